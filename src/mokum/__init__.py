@@ -1,0 +1,1 @@
+"""Mokum: three Amsterdam board games, with their rules enforced."""

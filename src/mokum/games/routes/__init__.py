@@ -1,0 +1,5 @@
+"""Claim the trade routes of Amsterdam."""
+
+from mokum.games.routes.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,1 @@
+def advise(view, moves): return [0]*len(moves)

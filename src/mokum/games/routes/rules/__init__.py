@@ -1,0 +1,1 @@
+"""The rules of `routes`: what is legal, why something is not, and what a legal move brings about."""

@@ -1,0 +1,69 @@
+"""The final score: contracts, trade cards, routes, ranks."""
+
+from mokum.games.routes.bits import members
+from mokum.games.routes.board import (
+    CONTRACT_ENDS,
+    CONTRACT_VALUE,
+    PLACE_NAMES,
+    ROUTE_ENDS,
+    ROUTE_POINTS,
+    TRADE_BONUS,
+    contract_name,
+    route_name,
+)
+from mokum.games.routes.state import State
+from mokum.kernel.event import Seat
+from mokum.kernel.outcome import Outcome, ScoreLine, ranks
+
+
+def networks(claimed: int) -> list[int]:
+    """By place: the number of the network that the claimed routes make it part of."""
+    network = list(range(len(PLACE_NAMES)))
+    for route in members(claimed):
+        one, other = (network[end] for end in ROUTE_ENDS[route])
+        if one != other:
+            network = [one if number == other else number for number in network]
+    return network
+
+
+def is_fulfilled(contract: int, network: list[int]) -> bool:
+    """Whether the two places of a contract are joined (ROU-061)."""
+    start, goal = CONTRACT_ENDS[contract]
+    return network[start] == network[goal]
+
+
+def trade_bonuses(trade: list[int]) -> list[int]:
+    """By seat: the bonus for the rank in trade cards (ROU-062 to ROU-064)."""
+    bonus = TRADE_BONUS[len(trade)]
+    return [bonus[rank - 1] if held else 0 for held, rank in zip(trade, ranks([(n,) for n in trade]), strict=True)]
+
+
+def _sheet(state: State, seat: Seat, bonus: int) -> tuple[ScoreLine, ...]:
+    lines = [
+        ScoreLine("ROU-047", f"route {route_name(route)}", ROUTE_POINTS[route])
+        for route in members(state.claimed[seat])
+    ]
+    network = networks(state.claimed[seat])
+    for contract in members(state.contracts[seat]):
+        done = is_fulfilled(contract, network)
+        value = CONTRACT_VALUE[contract]
+        what = f"contract {contract_name(contract)} {'fulfilled' if done else 'not fulfilled'}"
+        lines.append(ScoreLine("ROU-061", what, value if done else -value))
+    cards = state.trade[seat]
+    what = f"{cards} trade card{'' if cards == 1 else 's'}"
+    lines.append(ScoreLine("ROU-062" if cards else "ROU-063", what, bonus))
+    return tuple(lines)
+
+
+def outcome(state: State) -> Outcome | None:
+    """The score sheet of a game that is over (ROU-060 to ROU-066)."""
+    if not state.why_ended:
+        return None
+    bonuses = trade_bonuses(state.trade)
+    sheets = tuple(_sheet(state, seat, bonuses[seat]) for seat in range(state.seats))
+    keys = []
+    for seat, sheet in enumerate(sheets):
+        network = networks(state.claimed[seat])
+        fulfilled = sum(is_fulfilled(contract, network) for contract in members(state.contracts[seat]))
+        keys.append((sum(line.points for line in sheet), fulfilled))
+    return Outcome(state.why_ended, sheets, ranks(keys))

@@ -1,0 +1,93 @@
+"""Moves as values: each game lists all of its moves once, and a legal set is a set of bits over that list."""
+
+from collections.abc import Iterable, Iterator
+from typing import Generic, TypeVar
+
+import msgspec
+
+
+class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """What a seat asks for. `str(move)` is its notation."""
+
+
+M = TypeVar("M", bound=Move)
+
+
+class UnknownMove(ValueError):
+    """The text is no move of this game."""
+
+
+class Catalogue(Generic[M]):
+    """Every move of a game, numbered for good: logs, links, bots and learning environments use the same numbers."""
+
+    __slots__ = ("_by_text", "_numbers", "moves")
+
+    def __init__(self, moves: Iterable[M]) -> None:
+        self.moves: tuple[M, ...] = tuple(moves)
+        self._numbers = {move: number for number, move in enumerate(self.moves)}
+        self._by_text = {str(move): move for move in self.moves}
+        if len(self._numbers) != len(self.moves) or len(self._by_text) != len(self.moves):
+            raise ValueError("two moves of the catalogue are equal or are written alike")
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __iter__(self) -> Iterator[M]:
+        return iter(self.moves)
+
+    def number(self, move: M) -> int:
+        """The stable number of a move."""
+        return self._numbers[move]
+
+    def bit(self, move: M) -> int:
+        """The set that holds this move alone."""
+        return 1 << self._numbers[move]
+
+    def parse(self, text: str) -> M:
+        """The move that is written so. Case and extra spaces do not matter."""
+        try:
+            return self._by_text[" ".join(text.lower().split())]
+        except KeyError:
+            raise UnknownMove(f"{text!r} is no move of this game") from None
+
+    def choose(self, bits: int) -> "MoveSet[M]":
+        """The moves whose bits are set."""
+        return MoveSet(self, bits)
+
+
+class MoveSet(msgspec.Struct, Generic[M], frozen=True, gc=False):
+    """A set of moves in catalogue order; iterate it, index it, ask `move in moves`. Nothing is built until asked for."""
+
+    catalogue: Catalogue[M]
+    bits: int
+
+    def __len__(self) -> int:
+        return self.bits.bit_count()
+
+    def __bool__(self) -> bool:
+        return self.bits != 0
+
+    def __iter__(self) -> Iterator[M]:
+        moves, bits = self.catalogue.moves, self.bits
+        while bits:
+            lowest = bits & -bits
+            yield moves[lowest.bit_length() - 1]
+            bits ^= lowest
+
+    def __contains__(self, move: M) -> bool:
+        return self.bits & self.catalogue.bit(move) != 0
+
+    def __getitem__(self, index: int) -> M:
+        bits = self.bits
+        if index < 0:
+            index += bits.bit_count()
+            if index < 0:
+                raise IndexError("no such move")
+        for _ in range(index):
+            bits &= bits - 1
+        if not bits:
+            raise IndexError("no such move")
+        return self.catalogue.moves[(bits & -bits).bit_length() - 1]
+
+    def __repr__(self) -> str:
+        return f"MoveSet({', '.join(map(str, self))})"
