@@ -46,9 +46,7 @@ class Deal(msgspec.Struct, frozen=True):
     @classmethod
     def make(cls, table: str, server_seed: bytes, contributions: Sequence[bytes]) -> "Deal":
         """A deal in which everybody opened their part."""
-        seats = tuple(
-            SealedSeat(contribution_hash(table, seat, part), part) for seat, part in enumerate(contributions)
-        )
+        seats = tuple(SealedSeat(contribution_hash(table, seat, part), part) for seat, part in enumerate(contributions))
         return cls(table, commitment(table, server_seed), server_seed, seats)
 
     def fault(self) -> str | None:

@@ -52,22 +52,26 @@ class Types(msgspec.Struct, frozen=True):
     view: Any
 
 
-class Words(Protocol[M, V]):
+M_contra = TypeVar("M_contra", bound=Move, contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Words(Protocol[M_contra, V_contra]):
     """A game in English words, for records, terminals and logs. Names are those of the seats."""
 
     def event(self, event: Event[Any] | Redacted, names: Sequence[str]) -> str:
         """What happened, as a sentence."""
 
-    def move(self, move: M, view: V) -> str:
+    def move(self, move: M_contra, view: V_contra) -> str:
         """What a move would do, for somebody who has this view."""
 
-    def ask(self, view: V, names: Sequence[str]) -> str:
+    def ask(self, view: V_contra, names: Sequence[str]) -> str:
         """Whose turn it is and what is asked, in one sentence."""
 
-    def rule(self, move: M) -> RuleId:
+    def rule(self, move: M_contra) -> RuleId:
         """The rule that says what the move is."""
 
-    def board(self, view: V, names: Sequence[str]) -> Picture:
+    def board(self, view: V_contra, names: Sequence[str]) -> Picture:
         """All that this viewer sees."""
 
 

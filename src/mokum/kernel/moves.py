@@ -55,8 +55,12 @@ class Catalogue(Generic[M]):
         return MoveSet(self, bits)
 
 
+_WORD_BITS = 60
+_WORD = (1 << _WORD_BITS) - 1
+
+
 class MoveSet(msgspec.Struct, Generic[M], frozen=True, gc=False):
-    """A set of moves in catalogue order; iterate it, index it, ask `move in moves`. Nothing is built until asked for."""
+    """A set of moves in catalogue order: iterate it, index it, ask `move in moves`. Nothing is built before that."""
 
     catalogue: Catalogue[M]
     bits: int
@@ -83,11 +87,19 @@ class MoveSet(msgspec.Struct, Generic[M], frozen=True, gc=False):
             index += bits.bit_count()
             if index < 0:
                 raise IndexError("no such move")
-        for _ in range(index):
-            bits &= bits - 1
-        if not bits:
-            raise IndexError("no such move")
-        return self.catalogue.moves[(bits & -bits).bit_length() - 1]
+        skipped = 0
+        word = bits & _WORD
+        while index >= (count := word.bit_count()):  # word by word, since small numbers are quick
+            index -= count
+            bits >>= _WORD_BITS
+            if not bits:
+                raise IndexError("no such move")
+            skipped += _WORD_BITS
+            word = bits & _WORD
+        while index:
+            word &= word - 1
+            index -= 1
+        return self.catalogue.moves[skipped + (word & -word).bit_length() - 1]
 
     def __repr__(self) -> str:
         return f"MoveSet({', '.join(map(str, self))})"

@@ -36,9 +36,7 @@ class IllegalMove(ValueError):
         self.rule = rule
 
 
-def play_on_copy(
-    game: Game[S, M, V], state: S, seat: Seat, move: M, chance: Chance
-) -> tuple[S, list[Event[S]]]:
+def play_on_copy(game: Game[S, M, V], state: S, seat: Seat, move: M, chance: Chance) -> tuple[S, list[Event[S]]]:
     """Play a move that may be illegal or may fail midway: the state handed in stays as it was."""
     rule = game.refusal(state, seat, move)
     if rule is not None:

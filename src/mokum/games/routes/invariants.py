@@ -3,7 +3,16 @@
 from collections.abc import Iterator
 
 from mokum.games.routes.bits import members
-from mokum.games.routes.board import CARTS, CONTRACTS, EMPTY, MARKET_SLOTS, ROUTE_LENGTH, ROUTE_POINTS, TRADE_CARDS, WILD
+from mokum.games.routes.board import (
+    CARTS,
+    CONTRACTS,
+    EMPTY,
+    MARKET_SLOTS,
+    ROUTE_LENGTH,
+    ROUTE_POINTS,
+    TRADE_CARDS,
+    WILD,
+)
 from mokum.games.routes.cards import ALL, counts, market_cards, pack, size
 from mokum.games.routes.imagine.world import open_claims
 from mokum.games.routes.rules.drawing import TOO_MANY_WILDS
@@ -40,11 +49,15 @@ def _claims(state: State) -> Iterator[tuple[str, bool]]:
     yield "ROU-045 what is open follows from the board", state.open_claims == open_claims(state.claimed)
     yield "ROU-035 the pool is the pile and what was drawn from it", state.pool == pack(pile) + sum(state.unseen)
     if state.first_kept != [()] * state.seats:
-        yield "ROU-013 a first choice is from the offer", all(
-            set(state.first_kept[seat]) <= set(state.offers[seat]) for seat in seats
+        yield (
+            "ROU-013 a first choice is from the offer",
+            all(set(state.first_kept[seat]) <= set(state.offers[seat]) for seat in seats),
         )
     if len(market) < MARKET_SLOTS:
-        yield "ROU-035 a slot is empty only when there is nothing to fill it", not pile_size(state) + len(state.discards)
+        yield (
+            "ROU-035 a slot is empty only when there is nothing to fill it",
+            not pile_size(state) + len(state.discards),
+        )
     coloured = sum(card != WILD for card in (*market, *pile, *state.discards))
     wilds = market.count(WILD)
     yield "ROU-034 at most two wilds lie open", wilds < TOO_MANY_WILDS or coloured < TOO_MANY_WILDS

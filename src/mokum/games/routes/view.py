@@ -12,8 +12,8 @@ from mokum.games.routes.state import (
     KeepContracts,
     KeepFirstContracts,
     State,
-    Taking,
     TakeTurn,
+    Taking,
     pile_size,
 )
 from mokum.kernel.agenda import awaited

@@ -1,16 +1,5 @@
 """What can happen in `routes`: each event, its consequence and who sees it."""
 
-from mokum.games.routes.events.transport import (
-    CardDealt,
-    CardDrawn,
-    CardTaken,
-    DiscardsShuffled,
-    MarketFilled,
-    MarketSwept,
-    PileShuffled,
-    UnseenCardDealt,
-    UnseenCardDrawn,
-)
 from mokum.games.routes.events.claims import (
     RouteClaimed,
     TradeCardTaken,
@@ -34,6 +23,17 @@ from mokum.games.routes.events.course import (
     LastRoundBegan,
     TurnBegan,
     TurnPassed,
+)
+from mokum.games.routes.events.transport import (
+    CardDealt,
+    CardDrawn,
+    CardTaken,
+    DiscardsShuffled,
+    MarketFilled,
+    MarketSwept,
+    PileShuffled,
+    UnseenCardDealt,
+    UnseenCardDrawn,
 )
 
 RoutesEvent = (

@@ -8,7 +8,7 @@ contradicts what the viewer saw later.
 import msgspec
 
 from mokum.games.routes.board import CONTRACTS
-from mokum.games.routes.state import NONE_RETURNED, Taking
+from mokum.games.routes.state import NONE_RETURNED
 from mokum.games.routes.view import Asked, Public, View
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
@@ -71,7 +71,7 @@ def _attempt(view: View, chance: Chance) -> Held | None:
                     return None
             drawn.remove(back)
             line.append(back)
-        if _is_on_offer(public, number, taking):
+        if _is_on_offer(public, number):
             offers[seat] = drawn
         else:
             kept[seat] += drawn
@@ -89,7 +89,7 @@ def _attempt(view: View, chance: Chance) -> Held | None:
     )
 
 
-def _is_on_offer(public: Public, number: int, taking: Taking) -> bool:
+def _is_on_offer(public: Public, number: int) -> bool:
     """Whether the seat has not yet settled which of these it keeps."""
     if public.asked is Asked.FIRST_CONTRACTS:
         return True

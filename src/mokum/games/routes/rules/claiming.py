@@ -14,7 +14,7 @@ from mokum.kernel.event import Seat
 
 
 def claim(state: State, seat: Seat, move: Claim, chance: Chance) -> Iterator[RoutesEvent]:
-    """Pay, place the carts, score, take the trade card; the discards may refill a thinned market (ROU-035, ROU-040…)."""
+    """Pay, place the carts, score, take the trade card; discards may refill a thinned market (ROU-035, ROU-040)."""
     route = move.route
     yield RouteClaimed(seat, route, move.colour, move.coloured, move.wilds, ROUTE_POINTS[route])
     if ROUTE_CART[route] and sum(state.trade) < TRADE_CARDS:

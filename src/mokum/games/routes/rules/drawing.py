@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from mokum.games.routes.board import COPIES, EMPTY, WILD
-from mokum.games.routes.cards import MOST, SLOT_EMPTY, SLOT_SHIFT, empty_slots, market_cards, size, wild_slots
+from mokum.games.routes.cards import MOST, SLOT_EMPTY, SLOT_SHIFT, market_cards, size, wild_slots
 from mokum.games.routes.events import CardDrawn, CardTaken, DiscardsShuffled, MarketFilled, MarketSwept, RoutesEvent
 from mokum.games.routes.moves import DECK, Draw
 from mokum.games.routes.rules.legality import second_draws
 from mokum.games.routes.rules.turns import end_turn
-from mokum.games.routes.state import State, TakeTurn
+from mokum.games.routes.state import DrawSecondCard, State
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
 
@@ -47,20 +47,22 @@ def _coloured_outside_hands(state: State) -> int:
 
 def draw(state: State, seat: Seat, move: Draw, chance: Chance) -> Iterator[RoutesEvent]:
     """Take a first or a second card (ROU-030 to ROU-036)."""
-    first = type(state.agenda[-1]) is TakeTurn
+    ends = type(state.agenda[-1]) is DrawSecondCard
     slot = move.slot
     if slot == DECK:
         if state.pile_next == len(state.pile):
             yield shuffle_discards(state, chance)
         yield CardDrawn(seat, state.pile[state.pile_next])
-        ends = not first
     else:
         card = state.market >> SLOT_SHIFT[slot] & EMPTY
+        ends = ends or card == WILD
         yield CardTaken(seat, slot, card)
-        ends = not first or card == WILD
-        if state.pile_next < len(state.pile):  # the usual case, without the loop
-            yield MarketFilled(slot, state.pile[state.pile_next])
-        if empty_slots(state.market) or wild_slots(state.market).bit_count() >= TOO_MANY_WILDS:
+        if state.pile_next < len(state.pile):  # the usual case, in which only a wild can bring more
+            card = state.pile[state.pile_next]
+            yield MarketFilled(slot, card)
+            if card == WILD:
+                yield from fill_market(state, chance)
+        else:
             yield from fill_market(state, chance)
-    if ends or not second_draws(state):
+    if ends or not (state.pile_next < len(state.pile) or second_draws(state)):
         yield from end_turn(state, seat)

@@ -1,0 +1,223 @@
+"""A whole game as a text file: a story for people, then the log that it tells, then a seal over both."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from mokum.kernel.codec import Codec, Reader, Unreadable, encode
+from mokum.kernel.event import Event, Seat
+from mokum.kernel.fair import Deal, SealedSeat
+from mokum.kernel.game import AnyGame
+from mokum.kernel.moves import UnknownMove
+from mokum.kernel.outcome import Outcome
+from mokum.kernel.story import IllegalMove, begin, carry_out, play_on_copy
+
+FORMAT = 1
+_LOG = "== The log =="
+_SEAL = "Seal: "
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A move, and what it brought about."""
+
+    seat: Seat
+    move: str
+    events: tuple[Event[Any], ...]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """Everything that happened at a table, and the deal that its luck came from."""
+
+    game: str
+    rules_version: int
+    names: tuple[str, ...]
+    options: Any
+    deal: Deal
+    setup: tuple[Event[Any], ...]
+    entries: tuple[Entry, ...]
+
+
+class RecordFault(ValueError):
+    """A file that is no record, or a record that does not tell the truth."""
+
+
+class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: int
+    game: str
+    rules_version: int
+    table: str
+    names: tuple[str, ...]
+    options: msgspec.Raw
+    commitment: str
+    server_seed: str
+    hashes: tuple[str, ...]
+    contributions: tuple[str | None, ...]
+
+
+class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+    move: str
+    events: msgspec.Raw
+
+
+_read_head = Reader(_Head)
+_read_line = Reader(_Line)
+
+FindGame = Callable[[str], AnyGame]
+
+
+def write(record: Record, game: AnyGame) -> str:
+    """The record as a text that reads like a story and can be read back."""
+    story = _tell(record, game)
+    body = "\n".join([*story, "", _LOG, *_log_lines(record)]) + "\n"
+    return f"{body}{_SEAL}{_seal(body)}\n"
+
+
+def _seal(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()
+
+
+def _log_lines(record: Record) -> list[str]:
+    deal = record.deal
+    head = _Head(
+        format=FORMAT,
+        game=record.game,
+        rules_version=record.rules_version,
+        table=deal.table,
+        names=record.names,
+        options=msgspec.Raw(encode(record.options)),
+        commitment=deal.commitment.hex(),
+        server_seed=deal.server_seed.hex(),
+        hashes=tuple(sealed.hash.hex() for sealed in deal.seats),
+        contributions=tuple(
+            None if sealed.contribution is None else sealed.contribution.hex() for sealed in deal.seats
+        ),
+    )
+    lines = [encode(head), encode(record.setup)]
+    lines += [encode(_Line(entry.seat, entry.move, msgspec.Raw(encode(entry.events)))) for entry in record.entries]
+    return [line.decode() for line in lines]
+
+
+def _tell(record: Record, game: AnyGame) -> list[str]:
+    names, words = record.names, game.words
+    seats = ", ".join(f"{name} ({seat})" for seat, name in enumerate(names, 1))
+    lines = [
+        f"A game of {record.game}, by the rules of {game.meta.plays}.",
+        f"At the table: {seats}.",
+        "",
+        "== The deal ==",
+        *(words.event(event, names) for event in record.setup),
+        "",
+        "== The game ==",
+    ]
+    state = game.new(len(names), record.options)
+    carry_out(state, record.setup)
+    for number, entry in enumerate(record.entries, 1):
+        lines.append(f"{number:>3}. {names[entry.seat]}: {entry.move}")
+        lines += [f"     {words.event(event, names)}" for event in entry.events]
+        carry_out(state, entry.events)
+    lines += ["", "== The end ==", *_tell_end(game.outcome(state), names)]
+    lines += ["", "== The fair deal ==", *_tell_deal(record.deal, names)]
+    return lines
+
+
+def _tell_end(outcome: Outcome | None, names: Sequence[str]) -> list[str]:
+    if outcome is None:
+        return ["The game was not played to its end."]
+    lines = [f"The game ended by {outcome.why}."]
+    for seat in sorted(range(len(names)), key=lambda seat: outcome.ranks[seat]):
+        lines.append(f"{outcome.ranks[seat]}. {names[seat]}: {outcome.totals[seat]} points")
+        lines += [f"     {line.points:>+4}  {line.what} ({line.rule})" for line in outcome.sheets[seat]]
+    return lines
+
+
+def _tell_deal(deal: Deal, names: Sequence[str]) -> list[str]:
+    lines = [
+        f"Before anybody sat down at table {deal.table}, the house promised its seed by the hash",
+        f"     {deal.commitment.hex()}",
+        "and opened it after the game:",
+        f"     {deal.server_seed.hex()}",
+    ]
+    for name, sealed in zip(names, deal.seats, strict=True):
+        lines += [f"{name} added by the hash", f"     {sealed.hash.hex()}"]
+        if sealed.contribution is not None:
+            lines += ["what was then opened as", f"     {sealed.contribution.hex()}"]
+    return lines
+
+
+def read(text: str, find_game: FindGame) -> Record:
+    """The record that a text holds. Its seal must be whole; nothing else is checked."""
+    body, mark, seal = text.rpartition(_SEAL)
+    if not mark or seal != f"{_seal(body)}\n":
+        raise RecordFault("the seal is broken: the file is not as it was written")
+    log = body.partition(f"\n{_LOG}\n")[2].splitlines()
+    try:
+        head: _Head = _read_head(log[0])
+        if head.format != FORMAT:
+            raise RecordFault(f"the record has format {head.format}; this program reads format {FORMAT}")
+        codec = Codec(find_game(head.game))
+        entries = []
+        for line in log[2:]:
+            read_line: _Line = _read_line(line)
+            entries.append(Entry(read_line.seat, read_line.move, tuple(codec.events(bytes(read_line.events)))))
+        return Record(
+            game=head.game,
+            rules_version=head.rules_version,
+            names=head.names,
+            options=codec.options(bytes(head.options)),
+            deal=_deal(head),
+            setup=tuple(codec.events(log[1])),
+            entries=tuple(entries),
+        )
+    except (Unreadable, LookupError) as error:
+        raise RecordFault(f"the log cannot be read: {error}") from error
+
+
+def _deal(head: _Head) -> Deal:
+    if len(head.hashes) != len(head.names) or len(head.contributions) != len(head.names):
+        raise RecordFault("the deal and the table have not the same number of seats")
+    try:
+        seats = tuple(
+            SealedSeat(bytes.fromhex(hashed), None if part is None else bytes.fromhex(part))
+            for hashed, part in zip(head.hashes, head.contributions, strict=True)
+        )
+        return Deal(head.table, bytes.fromhex(head.commitment), bytes.fromhex(head.server_seed), seats)
+    except ValueError as error:
+        raise RecordFault("a seed is not written in hexadecimal") from error
+
+
+def verify(text: str, find_game: FindGame) -> Record:
+    """The record, if every word of it is true: the deal as promised, the luck from its seeds, each move legal."""
+    record = read(text, find_game)
+    game = find_game(record.game)
+    if record.rules_version != game.meta.rules_version:
+        raise RecordFault(f"it was played by rules version {record.rules_version}, not {game.meta.rules_version}")
+    fault = record.deal.fault()
+    if fault is not None:
+        raise RecordFault(fault)
+    _replay(record, game)
+    if write(record, game) != text:
+        raise RecordFault("the story is not the one that the log tells")
+    return record
+
+
+def _replay(record: Record, game: AnyGame) -> None:
+    chance = record.deal.chance()
+    try:
+        state, happened = begin(game, len(record.names), record.options, chance)
+    except ValueError as error:
+        raise RecordFault(f"such a table cannot be: {error}") from error
+    if tuple(happened) != record.setup:
+        raise RecordFault("the deal does not follow from the seeds")
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            move = game.catalogue.parse(entry.move)
+            state, happened = play_on_copy(game, state, entry.seat, move, chance)
+        except UnknownMove as error:
+            raise RecordFault(f"move {number}: {error}") from error
+        except IllegalMove as error:
+            raise RecordFault(f"move {number} ({entry.move}) is {error}") from error
+        if tuple(happened) != entry.events:
+            raise RecordFault(f"move {number} ({entry.move}) did not bring this about")
