@@ -21,7 +21,9 @@ def games() -> dict[str, AnyGame]:
     folder = importlib.import_module(_FOLDER)
     found = {}
     for module in pkgutil.iter_modules(folder.__path__):
-        game: AnyGame = importlib.import_module(f"{_FOLDER}.{module.name}").GAME
+        game: AnyGame | None = importlib.import_module(f"{_FOLDER}.{module.name}").GAME
+        if game is None:
+            continue  # its folder says that it is not ready to be played
         if game.meta.slug != module.name:
             raise TypeError(f"the game in {module.name} calls itself {game.meta.slug}")
         for kind in get_args(game.types.event):

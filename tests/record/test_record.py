@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from record.games import NAMES, fair_deal, recorded
 
 from mokum.catalog import game as find_game
 from mokum.catalog import games
 from mokum.kernel.fair import Deal
 from mokum.kernel.record import Entry, Record, RecordFault, read, verify, write
 from mokum.kernel.story import carry_out
+from record.games import NAMES, fair_deal, recorded
 
 TABLES = [(slug, seats) for slug, game in games().items() for seats in game.meta.seats]
 
@@ -70,6 +70,26 @@ def test_it_tells_who_did_what() -> None:
     assert lines[1] == "At the table: Anna (1), Bert (2)."
     for number, entry in enumerate(record.entries, 1):
         assert f"{number:>3}. {NAMES[entry.seat]}: {entry.move}" in lines
+
+
+def test_the_fair_deal_is_told_in_full() -> None:
+    record = recorded("routes", 2, 5, most_moves=3, silent=1)
+    deal = record.deal
+    told = text_of(record).partition("== The fair deal ==\n")[2].partition("\n\n")[0]
+    opened = deal.seats[0].contribution
+    assert opened is not None
+    assert told.splitlines() == [
+        "Before anybody sat down at table table 5, the house promised its seed by the hash",
+        f"     {deal.commitment.hex()}",
+        "and opened it after the game:",
+        f"     {deal.server_seed.hex()}",
+        "Anna added by the hash",
+        f"     {deal.seats[0].hash.hex()}",
+        "what was then opened as",
+        f"     {opened.hex()}",
+        "Bert added by the hash",
+        f"     {deal.seats[1].hash.hex()}",
+    ]
 
 
 def test_any_one_character_breaks_the_seal() -> None:
@@ -138,7 +158,12 @@ def test_what_is_wrong_is_said() -> None:
     assert fault(resealed(text.replace('"names":["Anna",', '"names":['))) == (
         "the deal and the table have not the same number of seats"
     )
-    assert fault(resealed(text.replace('"server_seed":"0', '"server_seed":"g'))) == "a seed is not written in hexadecimal"
+    one_hash_short = resealed(text.replace(f'"{deal.seats[0].hash.hex()}",', ""))
+    assert fault(one_hash_short) == "the deal and the table have not the same number of seats"
+    one_part_more = resealed(text.replace('"contributions":[', '"contributions":[null,'))
+    assert fault(one_part_more) == "the deal and the table have not the same number of seats"
+    hexless = resealed(text.replace('"server_seed":"0', '"server_seed":"g'))
+    assert fault(hexless) == "a seed is not written in hexadecimal"
 
 
 def test_a_table_that_cannot_be() -> None:

@@ -59,6 +59,8 @@ COLOURS = tuple(range(1, len(CARDS)))
 EMPTY = len(CARDS)
 """A market slot without a card."""
 MARKET_SLOTS = 5
+TOO_MANY_WILDS = 3
+"""So many wilds in the market are swept away (ROU-034)."""
 COPIES: tuple[int, ...] = tuple(BOARD.transport.values())
 ALL_CARDS: tuple[int, ...] = tuple(card for card, count in enumerate(COPIES) for _ in range(count))
 """Every transport card in the order in which it lies before the first shuffle (ROU-016)."""

@@ -10,12 +10,12 @@ from mokum.games.routes.board import (
     MARKET_SLOTS,
     ROUTE_LENGTH,
     ROUTE_POINTS,
+    TOO_MANY_WILDS,
     TRADE_CARDS,
     WILD,
 )
 from mokum.games.routes.cards import ALL, counts, market_cards, pack, size
 from mokum.games.routes.imagine.world import open_claims
-from mokum.games.routes.rules.drawing import TOO_MANY_WILDS
 from mokum.games.routes.state import State, pile_size
 from mokum.kernel.game import Broken
 

@@ -11,6 +11,7 @@ from mokum.games.routes.events.contracts import (
     ContractsKept,
     ContractsShuffled,
     FirstChoiceBegan,
+    FirstChoiceEnded,
     FirstChoiceMade,
     FirstContractsChosen,
     UnseenContractsDealt,
@@ -50,6 +51,7 @@ RoutesEvent = (
     | ContractsDealt
     | FirstChoiceBegan
     | FirstContractsChosen
+    | FirstChoiceEnded
     | ContractsDrawn
     | ContractsKept
     | TurnPassed
@@ -80,6 +82,7 @@ __all__ = [
     "ContractsShuffled",
     "DiscardsShuffled",
     "FirstChoiceBegan",
+    "FirstChoiceEnded",
     "FirstChoiceMade",
     "FirstContractsChosen",
     "FirstPlayerChosen",

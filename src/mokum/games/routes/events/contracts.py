@@ -79,10 +79,22 @@ class FirstContractsChosen(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.first_kept[self.seat] = self.kept
         left = tuple(seat for seat in state.agenda[-1].seats if seat != self.seat)
-        state.agenda = (KeepFirstContracts(left),) if left else ()
+        state.agenda = (KeepFirstContracts(left),)
 
     def seen_by(self, viewer: Viewer) -> "FirstContractsChosen | FirstChoiceMade":
         return self if viewer == self.seat else FirstChoiceMade(self.seat)
+
+
+class FirstChoiceEnded(Event[State], frozen=True):
+    """All have chosen: what was sealed until now comes to light, and can no longer be taken back (ROU-013)."""
+
+    reveals: ClassVar[bool] = True
+
+    def apply(self, state: State, /) -> None:
+        state.agenda = ()
+
+    def seen_by(self, viewer: Viewer) -> "FirstChoiceEnded":
+        return self
 
 
 class UnseenContractsDrawn(Redacted, frozen=True):

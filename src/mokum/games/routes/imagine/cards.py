@@ -1,13 +1,28 @@
 """Transport cards as a viewer could imagine them."""
 
-from mokum.games.routes.board import EMPTY
-from mokum.games.routes.cards import ALL, ONE, common, from_counts, pack, size, unpack
+from mokum.games.routes.board import EMPTY, TOO_MANY_WILDS, WILD
+from mokum.games.routes.cards import ALL, ONE, Hand, common, from_counts, pack, size, unpack
 from mokum.games.routes.view import View
 from mokum.kernel.chance import Chance
 
+Cards = tuple[list[int], list[Hand], list[Hand]]
+"""The draw pile from the top, the hands, and what each seat drew unseen since the last shuffle."""
 
-def imagine_cards(view: View, chance: Chance) -> tuple[list[int], list[int], list[int]]:
-    """The draw pile from the top, the hands, and what each seat drew unseen since the last shuffle.
+
+def imagine_cards(view: View, chance: Chance) -> Cards:
+    """Cards as they could lie. Wilds that were left in the market tell how few coloured cards are outside the hands."""
+    public = view.public
+    wilds_stayed = public.market.count(WILD) >= TOO_MANY_WILDS
+    open_cards = [card for card in (*public.market, *public.discards) if card not in (WILD, EMPTY)]
+    while True:
+        cards = _attempt(view, chance)
+        coloured = len(open_cards) + sum(card != WILD for card in cards[0])
+        if not wilds_stayed or coloured < TOO_MANY_WILDS:
+            return cards
+
+
+def _attempt(view: View, chance: Chance) -> Cards:
+    """Hidden cards dealt anew.
 
     The pile was made of known cards, so it holds only what of these has not been seen since. What others drew from it
     is in their hands as far as they can not have paid with it.

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from mokum.games.routes.events import (
     ContractsDrawn,
     ContractsKept,
+    FirstChoiceEnded,
     FirstContractsChosen,
     RoutesEvent,
     TurnBegan,
@@ -43,7 +44,7 @@ def keep(state: State, seat: Seat, move: Keep | KeepBoth, chance: Chance) -> Ite
     kept = offered if isinstance(move, KeepBoth) else (move.contract,)
     if isinstance(state.agenda[-1], KeepFirstContracts):
         yield FirstContractsChosen(seat, kept)
-        if not state.agenda:
+        if not state.agenda[-1].seats:
             yield from _settle_first_choice(state)
     else:
         yield _kept(seat, offered, kept)
@@ -52,6 +53,7 @@ def keep(state: State, seat: Seat, move: Keep | KeepBoth, chance: Chance) -> Ite
 
 def _settle_first_choice(state: State) -> Iterator[RoutesEvent]:
     """All have chosen: returned contracts go under one by one in turn order, and play begins (ROU-013, ROU-014)."""
+    yield FirstChoiceEnded()
     for seat in turn_order(state):
         yield _kept(seat, state.offers[seat], state.first_kept[seat])
     yield TurnBegan(state.first, NOT_BEGUN)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from mokum.games.routes.board import COPIES, EMPTY, WILD
+from mokum.games.routes.board import COPIES, EMPTY, TOO_MANY_WILDS, WILD
 from mokum.games.routes.cards import MOST, SLOT_EMPTY, SLOT_SHIFT, market_cards, size, wild_slots
 from mokum.games.routes.events import CardDrawn, CardTaken, DiscardsShuffled, MarketFilled, MarketSwept, RoutesEvent
 from mokum.games.routes.moves import DECK, Draw
@@ -12,7 +12,6 @@ from mokum.games.routes.state import DrawSecondCard, State
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
 
-TOO_MANY_WILDS = 3
 _COLOURED_CARDS = sum(COPIES) - COPIES[WILD]
 
 

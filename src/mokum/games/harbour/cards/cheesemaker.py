@@ -1,0 +1,73 @@
+"""Cheesemakers: activations and exchanges."""
+
+from mokum.games.harbour.effects.gains import ChosenCubes, Florins, FreePlanUse, PayAnyCubes
+from mokum.games.harbour.effects.occasions import Card, Cost, Knob, OnActivation, Use
+
+CARDS: tuple[Card, ...] = (
+    Card(
+        31,
+        "artisan",
+        "cheesemaker",
+        "Cheesemaker",
+        Cost(brown=1, grey=1),
+        "permanent",
+        Knob("activate_discount", {"kind": "building", "cubes": 1}),
+        "Each building you activate costs 1 cube of your choice less.",
+        power=(4, 1, 1.5),
+    ),
+    Card(
+        32,
+        "artisan",
+        "cheesemaker",
+        "Cheesemaker",
+        Cost(pink=1),
+        "permanent",
+        Use(pay=PayAnyCubes(3), gain=(Florins(1),)),
+        "Pay 3 cubes of any colours: 1 florin. As often as you like.",
+        power=(4, 1, 1),
+    ),
+    Card(
+        33,
+        "artisan",
+        "cheesemaker",
+        "Cheesemaker",
+        Cost(violet=1, grey=1),
+        "permanent",
+        OnActivation(kind="artisan", gain=(Florins(1),)),
+        "Each time you activate an artisan: 1 florin.",
+        power=(4, 1, 2),
+    ),
+    Card(
+        34,
+        "artisan",
+        "cheesemaker",
+        "Cheesemaker",
+        Cost(orange=1),
+        "permanent",
+        Knob("river_top", value=True),
+        "On any space of the river your pawn is always on top.",
+        power=(8, 0.4, 1),
+    ),
+    Card(
+        35,
+        "artisan",
+        "cheesemaker",
+        "Cheesemaker",
+        Cost(orange=1, pink=1),
+        "permanent",
+        OnActivation(kind="plan", gain=(FreePlanUse(1),)),
+        "Each time you activate a plan: use it once at once without paying its cube.",
+        power=(3, 1, 2),
+    ),
+    Card(
+        36,
+        "artisan",
+        "cheesemaker",
+        "Cheesemaker",
+        Cost(black=1, violet=1),
+        "permanent",
+        Use(pay=PayAnyCubes(2), gain=(ChosenCubes(1),)),
+        "Pay 2 cubes of any colours: 1 cube of your choice. As often as you like.",
+        power=(8, 0.8, 1),
+    ),
+)

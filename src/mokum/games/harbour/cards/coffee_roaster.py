@@ -1,0 +1,83 @@
+"""Coffee roasters: small gains for how things stand."""
+
+from mokum.games.harbour.effects.counts import (
+    AtLeast,
+    AtMost,
+    BargeSteps,
+    Hold,
+    RiverAhead,
+    RiverBehind,
+    RiverSteps,
+    Tableau,
+)
+from mokum.games.harbour.effects.gains import Florins, OnTheRiver, Points
+from mokum.games.harbour.effects.occasions import Card, Cost, Use
+
+CARDS: tuple[Card, ...] = (
+    Card(
+        13,
+        "artisan",
+        "coffee-roaster",
+        "Coffee roaster",
+        Cost(pink=1, black=1),
+        "III",
+        Use(when=(AtLeast(3, Tableau(kind="building")),), gain=(Florins(1),)),
+        "With at least 3 active buildings: 1 florin.",
+        power=(8, 0.6, 2),
+    ),
+    Card(
+        14,
+        "artisan",
+        "coffee-roaster",
+        "Coffee roaster",
+        Cost(orange=1, brown=1),
+        "III",
+        Use(when=(AtLeast(1, RiverSteps()),), gain=(Points(1),)),
+        "If your river pawn has moved at least 1 space this turn: 1 point.",
+        power=(8, 0.8, 1),
+    ),
+    Card(
+        15,
+        "artisan",
+        "coffee-roaster",
+        "Coffee roaster",
+        Cost(violet=1, black=1),
+        "III",
+        Use(when=(AtMost(2, Hold(what="goods")),), gain=(Points(1),)),
+        "With at most 2 goods in your hold: 1 point.",
+        power=(8, 0.9, 1),
+    ),
+    Card(
+        16,
+        "artisan",
+        "coffee-roaster",
+        "Coffee roaster",
+        Cost(pink=1, grey=1),
+        "III",
+        Use(when=(AtLeast(2, BargeSteps()),), gain=(Points(1),)),
+        "If your barge has moved at least 2 spaces this turn: 1 point.",
+        power=(8, 0.75, 1),
+    ),
+    Card(
+        17,
+        "artisan",
+        "coffee-roaster",
+        "Coffee roaster",
+        Cost(violet=1, brown=1),
+        "III",
+        Use(when=(AtLeast(1, RiverAhead()),), gain=(OnTheRiver(1),)),
+        "If you do not lead on the river: move 1 space on it.",
+        power=(8, 0.7, 1.5),
+    ),
+    Card(
+        18,
+        "artisan",
+        "coffee-roaster",
+        "Coffee roaster",
+        Cost(grey=1),
+        "III",
+        Use(when=(AtMost(0, RiverBehind()),), gain=(Florins(1),)),
+        "If you are last on the river: 1 florin.",
+        power=(8, 0.3, 2),
+    ),
+)

@@ -1,0 +1,73 @@
+"""Lacemakers: more from sales, florins and cubes."""
+
+from mokum.games.harbour.effects.gains import ChosenCubes, Florins, FreeActivations, PayFlorins
+from mokum.games.harbour.effects.occasions import Card, Cost, Knob, OnActivation, Use
+
+CARDS: tuple[Card, ...] = (
+    Card(
+        37,
+        "artisan",
+        "lacemaker",
+        "Lacemaker",
+        Cost(black=1, brown=1),
+        "permanent",
+        Knob("sale_reward", "both"),
+        "A sale on the black market gives you 2 florins and 1 cube of your choice.",
+        power=(3, 1, 2),
+    ),
+    Card(
+        38,
+        "artisan",
+        "lacemaker",
+        "Lacemaker",
+        Cost(violet=2, grey=1),
+        "permanent",
+        Use(pay=PayFlorins(3), gain=(FreeActivations(1),)),
+        "Pay 3 florins: activate 1 card of your rack free of charge. As often as you like.",
+        power=(3, 1, 3.5),
+    ),
+    Card(
+        39,
+        "artisan",
+        "lacemaker",
+        "Lacemaker",
+        Cost(black=2, pink=1),
+        "permanent",
+        Use(pay=PayFlorins(2), gain=(ChosenCubes(2),)),
+        "Pay 2 florins: 2 cubes of your choice. As often as you like.",
+        power=(5, 1, 2),
+    ),
+    Card(
+        40,
+        "artisan",
+        "lacemaker",
+        "Lacemaker",
+        Cost(pink=2, black=1),
+        "permanent",
+        Knob("steps_per_cube", 2),
+        "Each cube you pay to move your barge is good for 2 steps.",
+        power=(8, 1, 1.25),
+    ),
+    Card(
+        41,
+        "artisan",
+        "lacemaker",
+        "Lacemaker",
+        Cost(grey=1, orange=1),
+        "permanent",
+        OnActivation(kind="plan", gain=(Florins(1),)),
+        "Each time you activate a plan: 1 florin.",
+        power=(3, 1, 2),
+    ),
+    Card(
+        42,
+        "artisan",
+        "lacemaker",
+        "Lacemaker",
+        Cost(brown=1, violet=1),
+        "permanent",
+        Knob("activate_discount", {"kind": "artisan", "first_of_type": True, "cubes": 1}),
+        "Your first artisan of each type costs 1 cube of your choice less to activate.",
+        power=(4, 1, 1.5),
+    ),
+)

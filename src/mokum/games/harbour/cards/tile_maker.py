@@ -1,0 +1,73 @@
+"""Tile makers: blocks and plans come easier."""
+
+from mokum.games.harbour.effects.gains import Florins
+from mokum.games.harbour.effects.occasions import Card, Cost, Knob, OnActivation, OnBlockTaken
+
+CARDS: tuple[Card, ...] = (
+    Card(
+        25,
+        "artisan",
+        "tile-maker",
+        "Tile maker",
+        Cost(pink=1, violet=1),
+        "permanent",
+        Knob("block_discount", 1),
+        "Each block you buy costs 1 cube less.",
+        power=(5, 1, 1.25),
+    ),
+    Card(
+        26,
+        "artisan",
+        "tile-maker",
+        "Tile maker",
+        Cost(grey=2, black=1),
+        "permanent",
+        OnBlockTaken(gain=(Florins(1),)),
+        "Each time you take possession of a block: 1 florin.",
+        power=(5, 1, 2),
+    ),
+    Card(
+        27,
+        "artisan",
+        "tile-maker",
+        "Tile maker",
+        Cost(orange=1, grey=1),
+        "permanent",
+        Knob("block_price", {"florins": 2}),
+        "You may pay 2 florins for a block instead of its whole cost in cubes.",
+        power=(4, 1, 1.5),
+    ),
+    Card(
+        28,
+        "artisan",
+        "tile-maker",
+        "Tile maker",
+        Cost(brown=1, violet=1),
+        "permanent",
+        Knob("block_limit", 2),
+        "You may buy two blocks a turn.",
+        power=(3, 1, 2),
+    ),
+    Card(
+        29,
+        "artisan",
+        "tile-maker",
+        "Tile maker",
+        Cost(orange=2, brown=1),
+        "permanent",
+        Knob("plan_limit", 3),
+        "One of your plans may be used up to three times a turn, paying each time.",
+        power=(8, 1, 1.25),
+    ),
+    Card(
+        30,
+        "artisan",
+        "tile-maker",
+        "Tile maker",
+        Cost(pink=2, black=2),
+        "permanent",
+        OnActivation(kind="building", gain=(Florins(2),)),
+        "Each time you activate a building: 2 florins.",
+        power=(4, 1, 4),
+    ),
+)

@@ -1,0 +1,73 @@
+"""Tulip growers: cards, dockers and dice."""
+
+from mokum.games.harbour.effects.gains import DieCubes, Florins
+from mokum.games.harbour.effects.occasions import Card, Cost, Knob, OnDie
+
+CARDS: tuple[Card, ...] = (
+    Card(
+        49,
+        "artisan",
+        "tulip-grower",
+        "Tulip grower",
+        Cost(black=1),
+        "I",
+        Knob("take_card", "may"),
+        "In phase I you may take no card.",
+        power=(1, 1, 5),
+    ),
+    Card(
+        50,
+        "artisan",
+        "tulip-grower",
+        "Tulip grower",
+        Cost(violet=2, orange=1),
+        "permanent",
+        Knob("docker_factor", 2),
+        "Dockers you bring to the docker building score twice the printed points.",
+        power=(2.5, 1, 5),
+    ),
+    Card(
+        51,
+        "artisan",
+        "tulip-grower",
+        "Tulip grower",
+        Cost(brown=2, grey=2),
+        "II",
+        OnDie(face=1, gain=(Florins(2),)),
+        "2 florins for each die you choose that shows 1.",
+        power=(5, 1, 4),
+    ),
+    Card(
+        52,
+        "artisan",
+        "tulip-grower",
+        "Tulip grower",
+        Cost(pink=2, violet=1),
+        "II",
+        OnDie(face=1, gain=(DieCubes(2, slot=1),)),
+        "For each die you choose that shows 1: 2 more cubes of its colour, on slot 1.",
+        power=(5, 1, 2.5),
+    ),
+    Card(
+        53,
+        "artisan",
+        "tulip-grower",
+        "Tulip grower",
+        Cost(orange=1, grey=1),
+        "II",
+        Knob("slot_shift", 1),
+        "The cubes of one die you choose may go one slot lower or higher.",
+        power=(7, 1, 1),
+    ),
+    Card(
+        54,
+        "artisan",
+        "tulip-grower",
+        "Tulip grower",
+        Cost(pink=2, brown=2),
+        "II",
+        OnDie(gain=(DieCubes(1, slot="die"),)),
+        "For each die you choose: 1 more cube of its colour.",
+        power=(7, 1, 2.5),
+    ),
+)

@@ -1,0 +1,73 @@
+"""'s Lands Zeemagazijn: a cube of a colour each round."""
+
+from mokum.games.harbour.effects.gains import Cubes
+from mokum.games.harbour.effects.occasions import Card, Cost, Use
+
+CARDS: tuple[Card, ...] = (
+    Card(
+        91,
+        "building",
+        "zeemagazijn",
+        "'s Lands Zeemagazijn",
+        Cost(orange=1, brown=1, violet=1),
+        "III",
+        Use(gain=(Cubes(pink=1),)),
+        "1 pink cube.",
+        power=(8, 1, 1.25),
+    ),
+    Card(
+        92,
+        "building",
+        "zeemagazijn",
+        "'s Lands Zeemagazijn",
+        Cost(grey=1, violet=1, black=1),
+        "III",
+        Use(gain=(Cubes(orange=1),)),
+        "1 orange cube.",
+        power=(8, 1, 1.25),
+    ),
+    Card(
+        93,
+        "building",
+        "zeemagazijn",
+        "'s Lands Zeemagazijn",
+        Cost(violet=1, pink=1, orange=1),
+        "III",
+        Use(gain=(Cubes(brown=1),)),
+        "1 brown cube.",
+        power=(8, 1, 1.25),
+    ),
+    Card(
+        94,
+        "building",
+        "zeemagazijn",
+        "'s Lands Zeemagazijn",
+        Cost(brown=1, black=1, pink=1),
+        "III",
+        Use(gain=(Cubes(grey=1),)),
+        "1 grey cube.",
+        power=(8, 1, 1.25),
+    ),
+    Card(
+        95,
+        "building",
+        "zeemagazijn",
+        "'s Lands Zeemagazijn",
+        Cost(black=1, orange=1, grey=1),
+        "III",
+        Use(gain=(Cubes(violet=1),)),
+        "1 violet cube.",
+        power=(8, 1, 1.25),
+    ),
+    Card(
+        96,
+        "building",
+        "zeemagazijn",
+        "'s Lands Zeemagazijn",
+        Cost(pink=1, grey=1, brown=1),
+        "III",
+        Use(gain=(Cubes(black=1),)),
+        "1 black cube.",
+        power=(8, 1, 1.25),
+    ),
+)

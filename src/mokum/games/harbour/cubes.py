@@ -1,0 +1,41 @@
+"""Cubes packed into one number: eight bits a colour, so that adding, comparing and covering are one step."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from mokum.games.harbour.board import COLOURS
+
+Cubes = int
+BITS = 8
+SHIFT: tuple[int, ...] = tuple(BITS * colour for colour in range(len(COLOURS)))
+ONE: tuple[Cubes, ...] = tuple(1 << shift for shift in SHIFT)
+MOST = (1 << BITS) - 1
+ONE_OF_EACH: Cubes = sum(ONE)
+_TOP = sum(1 << shift + BITS - 1 for shift in SHIFT)
+_LAST = SHIFT[-1]
+
+
+def pack(counts: Iterable[int]) -> Cubes:
+    """The cubes with so many of each colour."""
+    return sum(count << shift for count, shift in zip(counts, SHIFT, strict=True))
+
+
+@lru_cache(maxsize=1 << 14)
+def counts(cubes: Cubes) -> tuple[int, ...]:
+    """How many of each colour."""
+    return tuple(cubes >> shift & MOST for shift in SHIFT)
+
+
+def total(cubes: Cubes) -> int:
+    """How many in all; never more than 255."""
+    return cubes * ONE_OF_EACH >> _LAST & MOST
+
+
+def covers(have: Cubes, need: Cubes) -> bool:
+    """Whether there are enough of every colour."""
+    return (have | _TOP) - need & _TOP == _TOP
+
+
+def colours_of(cubes: Cubes) -> list[int]:
+    """The colours of which there is at least one."""
+    return [colour for colour, count in enumerate(counts(cubes)) if count]

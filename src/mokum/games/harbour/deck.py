@@ -1,0 +1,84 @@
+"""All cards and tiles together, found by looking in `cards/`, and masks over them."""
+
+import importlib
+import pkgutil
+from functools import cache
+
+from mokum.games.harbour import cards
+from mokum.games.harbour.board import COLOURS, DISTRICTS
+from mokum.games.harbour.cards.market_tiles import TILES as MARKET_TILES
+from mokum.games.harbour.cards.task_tiles import TILES as TASK_TILES
+from mokum.games.harbour.cubes import Cubes, pack
+from mokum.games.harbour.effects.occasions import Card, Cost
+
+KINDS = ("artisan", "building", "plan")
+CardSet = int
+"""Cards as bits: bit n is card n; bit 0 is not used."""
+
+
+def _found() -> tuple[Card, ...]:
+    modules = [
+        importlib.import_module(f"{cards.__name__}.{info.name}") for info in pkgutil.iter_modules(cards.__path__)
+    ]
+    return tuple(sorted((card for module in modules for card in getattr(module, "CARDS", ())), key=lambda c: c.number))
+
+
+CARDS: dict[int, Card] = {card.number: card for card in _found()}
+NUMBERS: tuple[int, ...] = tuple(CARDS)
+LAST = NUMBERS[-1]
+if tuple(range(1, LAST + 1)) != NUMBERS:
+    raise ValueError("card numbers must run from 1 without a gap")
+
+
+def packed(cost: Cost) -> Cubes:
+    """A cost, or any other set of colours, as packed cubes."""
+    return pack(getattr(cost, colour) for colour in COLOURS)
+
+
+COST: tuple[Cubes, ...] = (0, *(packed(card.cost) for card in CARDS.values()))
+COST_SIZE: tuple[int, ...] = (0, *(sum(getattr(card.cost, colour) for colour in COLOURS) for card in CARDS.values()))
+KIND: tuple[str, ...] = ("", *(card.kind for card in CARDS.values()))
+TYPE: tuple[str, ...] = ("", *(card.type for card in CARDS.values()))
+DISTRICT_OF_PLAN: dict[int, int] = {
+    number: DISTRICTS.index(card.type) for number, card in CARDS.items() if card.kind == "plan"
+}
+
+
+@cache
+def mask(kind: str = "", type_: str = "", timing: str = "") -> CardSet:
+    """The cards of a kind, a type and a timing, as far as they are named."""
+    return sum(
+        1 << number
+        for number, card in CARDS.items()
+        if kind in ("", card.kind) and type_ in ("", card.type) and timing in ("", card.timing)
+    )
+
+
+@cache
+def types(kind: str) -> tuple[CardSet, ...]:
+    """The cards of a kind by their types."""
+    return tuple(mask(kind, name) for name in dict.fromkeys(card.type for card in CARDS.values() if card.kind == kind))
+
+
+TYPE_MASK: tuple[CardSet, ...] = (0, *(mask(card.kind, card.type) for card in CARDS.values()))
+PLANS = mask("plan")
+LAUREL = mask(timing="end")
+
+
+def numbers(cards_: CardSet) -> tuple[int, ...]:
+    """The numbers of the cards in a set, ascending."""
+    found = []
+    while cards_:
+        lowest = cards_ & -cards_
+        found.append(lowest.bit_length() - 1)
+        cards_ ^= lowest
+    return tuple(found)
+
+
+MARKET = {tile.number: tile for tile in MARKET_TILES}
+TASKS = {tile.number: tile for tile in TASK_TILES}
+
+
+def market_group(group: str) -> tuple[int, ...]:
+    """The market tiles of a group, by number."""
+    return tuple(number for number, tile in MARKET.items() if tile.group == group)

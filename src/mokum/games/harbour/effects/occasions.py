@@ -1,0 +1,126 @@
+"""When an effect happens, and the card that has it."""
+
+import msgspec
+
+from mokum.games.harbour.effects.counts import Test
+from mokum.games.harbour.effects.gains import Gain, HandIn, Price
+
+
+class Use(msgspec.Struct, frozen=True, tag=True):
+    """The owner uses it in its turn: once a round, or without limit if it is permanent."""
+
+    gain: tuple[Gain, ...]
+    when: tuple[Test, ...] = ()
+    pay: Price | None = None
+
+
+class OnActivation(msgspec.Struct, frozen=True, tag=True):
+    """A card of this kind enters the owner's tableau."""
+
+    kind: str
+    gain: tuple[Gain, ...]
+
+
+class OnBlockTaken(msgspec.Struct, frozen=True, tag=True):
+    """The owner takes possession of a block, however paid."""
+
+    gain: tuple[Gain, ...]
+    optional: bool = False
+
+
+class OnDelivery(msgspec.Struct, frozen=True, tag=True):
+    """The owner delivers a good; only of this type if one is named."""
+
+    gain: tuple[Gain, ...]
+    good: str = ""
+
+
+class OnDie(msgspec.Struct, frozen=True, tag=True):
+    """The owner chooses a die; only if it counts as this face if one is named."""
+
+    gain: tuple[Gain, ...]
+    face: int = 0
+
+
+class OnCardGain(msgspec.Struct, frozen=True, tag=True):
+    """Another card of the owner gives it florins, or points."""
+
+    what: str
+    gain: tuple[Gain, ...]
+
+
+class AtTheEnd(msgspec.Struct, frozen=True, tag=True):
+    """The final scoring comes to the laurel cards."""
+
+    gain: tuple[Gain, ...]
+    when: tuple[Test, ...] = ()
+
+
+class Knob(msgspec.Struct, frozen=True, tag=True):
+    """While the card is active, a rule reads this value instead of its usual one."""
+
+    name: str
+    value: object
+
+
+class Market(msgspec.Struct, frozen=True, tag=True):
+    """A seat uses the market tile of the round."""
+
+    pay: Price
+    gain: tuple[Gain, ...]
+
+
+class Task(msgspec.Struct, frozen=True, tag=True):
+    """Tasks are scored."""
+
+    gain: tuple[Gain, ...]
+    when: tuple[Test, ...] = ()
+    pay: HandIn | None = None
+
+
+Effect = Use | OnActivation | OnBlockTaken | OnDelivery | OnDie | OnCardGain | AtTheEnd | Knob
+
+
+class Cost(msgspec.Struct, frozen=True):
+    """Cubes that activate a card."""
+
+    black: int = 0
+    brown: int = 0
+    violet: int = 0
+    pink: int = 0
+    orange: int = 0
+    grey: int = 0
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card: its face and what it does."""
+
+    number: int
+    kind: str
+    type: str
+    name: str
+    cost: Cost
+    timing: str
+    effect: Effect
+    text: str
+    power: tuple[float, ...] = ()
+    """Uses, chance and worth: what its cost was reckoned from."""
+
+
+class MarketTile(msgspec.Struct, frozen=True):
+    """A market tile."""
+
+    number: int
+    group: str
+    code: str
+    effect: Market
+    text: str
+
+
+class TaskTile(msgspec.Struct, frozen=True):
+    """A task tile; its values are for 2, 3 and 4 seats, several where pieces are counted."""
+
+    number: int
+    values: tuple[tuple[int, ...], ...]
+    effect: Task
+    text: str

@@ -1,0 +1,205 @@
+"""What can happen in `harbour`: each event, its consequence and who sees it."""
+
+from mokum.games.harbour.events.cards import (
+    CardActivated,
+    CardUsed,
+    DiscardTaken,
+    ExchangeUsed,
+    PileCardTaken,
+    PlanDiscarded,
+    PlanUsed,
+    RackCardDiscarded,
+)
+from mokum.games.harbour.events.city import (
+    BlockTaken,
+    GoodSold,
+    GoodStored,
+)
+from mokum.games.harbour.events.end import (
+    DockerReturned,
+    FinalScored,
+    GameEnded,
+    GoodReturned,
+    TasksRevealed,
+)
+from mokum.games.harbour.events.gains import (
+    CubesGained,
+    CubesPaid,
+    FlorinsGained,
+    FlorinsPaid,
+    PointsScored,
+)
+from mokum.games.harbour.events.port import (
+    BargeMoved,
+    DockerHoused,
+    DockerTaken,
+    FreeStepsChanged,
+    GoodDelivered,
+    GoodLoaded,
+)
+from mokum.games.harbour.events.river import (
+    MouthReached,
+    PawnMoved,
+    PawnRaised,
+    RiverTaken,
+)
+from mokum.games.harbour.events.table import (
+    Awaited,
+    BailiffMoved,
+    CardsRevealed,
+    CardTaken,
+    CubesPlaced,
+    DiceRolled,
+    DistrictsDrawn,
+    DistrictsShown,
+    DockersPlaced,
+    ForemanMoved,
+    GoodsLaid,
+    MarketPawnMoved,
+    OfferDiscarded,
+    PawnsStacked,
+    PileMade,
+    PileShuffled,
+    RosesTurned,
+    RoundBegan,
+    TasksDealt,
+    TasksShuffled,
+    TilesStacked,
+    TileTurned,
+    TokenTaken,
+    TomDelivered,
+    TomHoused,
+    UnseenTasksDealt,
+)
+from mokum.games.harbour.events.turn import (
+    MarketUsed,
+    PoolEmptied,
+    TurnBegan,
+)
+
+HarbourEvent = (
+    CardActivated
+    | CardUsed
+    | ExchangeUsed
+    | PlanUsed
+    | RackCardDiscarded
+    | PlanDiscarded
+    | DiscardTaken
+    | PileCardTaken
+    | BlockTaken
+    | GoodStored
+    | GoodSold
+    | FinalScored
+    | TasksRevealed
+    | GoodReturned
+    | DockerReturned
+    | GameEnded
+    | CubesPaid
+    | CubesGained
+    | FlorinsPaid
+    | FlorinsGained
+    | PointsScored
+    | GoodLoaded
+    | FreeStepsChanged
+    | BargeMoved
+    | DockerTaken
+    | DockerHoused
+    | GoodDelivered
+    | PawnMoved
+    | PawnRaised
+    | MouthReached
+    | RiverTaken
+    | Awaited
+    | GoodsLaid
+    | DockersPlaced
+    | DistrictsDrawn
+    | PileShuffled
+    | TilesStacked
+    | TileTurned
+    | PawnsStacked
+    | TasksShuffled
+    | TasksDealt
+    | ForemanMoved
+    | BailiffMoved
+    | MarketPawnMoved
+    | CardsRevealed
+    | CardTaken
+    | OfferDiscarded
+    | CubesPlaced
+    | RoundBegan
+    | DiceRolled
+    | RosesTurned
+    | TokenTaken
+    | TomHoused
+    | TomDelivered
+    | TurnBegan
+    | MarketUsed
+    | PoolEmptied
+)
+
+HarbourRedacted = DistrictsShown | PileMade | UnseenTasksDealt
+
+__all__ = [
+    "Awaited",
+    "BailiffMoved",
+    "BargeMoved",
+    "BlockTaken",
+    "CardActivated",
+    "CardTaken",
+    "CardUsed",
+    "CardsRevealed",
+    "CubesGained",
+    "CubesPaid",
+    "CubesPlaced",
+    "DiceRolled",
+    "DiscardTaken",
+    "DistrictsDrawn",
+    "DistrictsShown",
+    "DockerHoused",
+    "DockerReturned",
+    "DockerTaken",
+    "DockersPlaced",
+    "ExchangeUsed",
+    "FinalScored",
+    "FlorinsGained",
+    "FlorinsPaid",
+    "ForemanMoved",
+    "FreeStepsChanged",
+    "GameEnded",
+    "GoodDelivered",
+    "GoodLoaded",
+    "GoodReturned",
+    "GoodSold",
+    "GoodStored",
+    "GoodsLaid",
+    "HarbourEvent",
+    "HarbourRedacted",
+    "MarketPawnMoved",
+    "MarketUsed",
+    "MouthReached",
+    "OfferDiscarded",
+    "PawnMoved",
+    "PawnRaised",
+    "PawnsStacked",
+    "PileCardTaken",
+    "PileMade",
+    "PileShuffled",
+    "PlanDiscarded",
+    "PlanUsed",
+    "PointsScored",
+    "PoolEmptied",
+    "RackCardDiscarded",
+    "RiverTaken",
+    "RosesTurned",
+    "RoundBegan",
+    "TasksDealt",
+    "TasksRevealed",
+    "TasksShuffled",
+    "TileTurned",
+    "TilesStacked",
+    "TokenTaken",
+    "TomDelivered",
+    "TomHoused",
+    "TurnBegan",
+    "UnseenTasksDealt",
+]

@@ -1,0 +1,83 @@
+"""Events of the final scoring."""
+
+from typing import ClassVar
+
+from mokum.games.harbour.goods import ONE
+from mokum.games.harbour.state import State
+from mokum.kernel.event import Event, Seat, Viewer
+
+
+class FinalScored(Event[State], frozen=True):
+    """A side scored in the final scoring (HAR-270 to HAR-279)."""
+
+    reveals: ClassVar[bool] = False
+    side: int
+    rule: str
+    what: str
+    points: int
+
+    def apply(self, state: State, /) -> None:
+        state.points[self.side] += self.points
+        state.final += ((self.side, self.rule, self.what, self.points),)
+
+    def seen_by(self, viewer: Viewer) -> "FinalScored":
+        return self
+
+
+class TasksRevealed(Event[State], frozen=True):
+    """All tasks were laid open (HAR-301)."""
+
+    reveals: ClassVar[bool] = True
+    tasks: tuple[tuple[int, ...], ...]
+
+    def apply(self, state: State, /) -> None:
+        state.tasks_open = True
+
+    def seen_by(self, viewer: Viewer) -> "TasksRevealed":
+        return self
+
+
+class GoodReturned(Event[State], frozen=True):
+    """A seat handed in a good for a task (HAR-303)."""
+
+    reveals: ClassVar[bool] = False
+    seat: Seat
+    good: int
+    stored: bool
+
+    def apply(self, state: State, /) -> None:
+        if self.stored:
+            state.stores[self.seat] -= ONE[self.good]
+        else:
+            state.holds[self.seat] -= ONE[self.good]
+
+    def seen_by(self, viewer: Viewer) -> "GoodReturned":
+        return self
+
+
+class DockerReturned(Event[State], frozen=True):
+    """A seat handed in a docker for a task (HAR-303)."""
+
+    reveals: ClassVar[bool] = False
+    seat: Seat
+    colour: int
+
+    def apply(self, state: State, /) -> None:
+        state.aboard[self.seat] -= ONE[self.colour]
+
+    def seen_by(self, viewer: Viewer) -> "DockerReturned":
+        return self
+
+
+class GameEnded(Event[State], frozen=True):
+    """The game is over."""
+
+    reveals: ClassVar[bool] = False
+    why: str
+
+    def apply(self, state: State, /) -> None:
+        state.agenda = ()
+        state.why_ended = self.why
+
+    def seen_by(self, viewer: Viewer) -> "GameEnded":
+        return self

@@ -1,0 +1,91 @@
+"""Cubes, florins and points, paid and gained."""
+
+from typing import ClassVar
+
+from mokum.games.harbour.cubes import Cubes
+from mokum.games.harbour.state import TALLIES, State
+from mokum.kernel.event import Event, Seat, Viewer
+
+# Kinds of points that are counted apart; the rule of each names its line on the score sheet.
+TALLY_RULES = (
+    "HAR-050", "HAR-052", "HAR-153", "HAR-160", "HAR-161", "HAR-163", "HAR-180", "HAR-220", "HAR-250", "HAR-292",
+)  # fmt: skip
+BRIDGE, MOUTH, DOCKER, ROOF, DEPOT, FAST, MARKET, CARD, EXTRA, FOREMAN = range(len(TALLY_RULES))
+TALLY_WORDS = (
+    "bridges of the Amstel", "the mouth of the Amstel", "dockers", "goods on roofs", "goods in depots", "fast delivery",
+    "the market", "cards", "more from cards", "the Foreman",
+)  # fmt: skip
+
+
+class CubesPaid(Event[State], frozen=True):
+    """A seat paid cubes from its pool."""
+
+    reveals: ClassVar[bool] = False
+    seat: Seat
+    cubes: Cubes
+
+    def apply(self, state: State, /) -> None:
+        state.pools[self.seat] -= self.cubes
+
+    def seen_by(self, viewer: Viewer) -> "CubesPaid":
+        return self
+
+
+class CubesGained(Event[State], frozen=True):
+    """A seat gained cubes; they are in its pool."""
+
+    reveals: ClassVar[bool] = False
+    seat: Seat
+    cubes: Cubes
+
+    def apply(self, state: State, /) -> None:
+        state.pools[self.seat] += self.cubes
+
+    def seen_by(self, viewer: Viewer) -> "CubesGained":
+        return self
+
+
+class FlorinsPaid(Event[State], frozen=True):
+    """A side paid florins."""
+
+    reveals: ClassVar[bool] = False
+    side: int
+    florins: int
+
+    def apply(self, state: State, /) -> None:
+        state.florins[self.side] -= self.florins
+
+    def seen_by(self, viewer: Viewer) -> "FlorinsPaid":
+        return self
+
+
+class FlorinsGained(Event[State], frozen=True):
+    """A side gained florins."""
+
+    reveals: ClassVar[bool] = False
+    side: int
+    florins: int
+
+    def apply(self, state: State, /) -> None:
+        state.florins[self.side] += self.florins
+
+    def seen_by(self, viewer: Viewer) -> "FlorinsGained":
+        return self
+
+
+class PointsScored(Event[State], frozen=True):
+    """A side scored points during play."""
+
+    reveals: ClassVar[bool] = False
+    side: int
+    points: int
+    tally: int
+
+    def apply(self, state: State, /) -> None:
+        state.points[self.side] += self.points
+        state.tally[self.side * TALLIES + self.tally] += self.points
+        if self.tally == MARKET:
+            state.market_points += self.points
+
+    def seen_by(self, viewer: Viewer) -> "PointsScored":
+        return self

@@ -1,0 +1,113 @@
+"""`harbour` as the kernel sees it, as far as it goes: its rules, without words and advice yet."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from mokum.games.harbour.board import SEATS, SHORT_GAME_BEGINS
+from mokum.games.harbour.events import HarbourEvent, HarbourRedacted
+from mokum.games.harbour.events.gains import TALLY_RULES, TALLY_WORDS
+from mokum.games.harbour.imagine import imagine
+from mokum.games.harbour.invariants import check
+from mokum.games.harbour.moves import CATALOGUE, HarbourMove
+from mokum.games.harbour.rules.decisions import options
+from mokum.games.harbour.rules.driver import play, start
+from mokum.games.harbour.rules.river import river_order
+from mokum.games.harbour.state import TALLIES, TOM, State, empty_table, is_solo
+from mokum.games.harbour.view import View, view_of
+from mokum.kernel.agenda import NOBODY
+from mokum.kernel.chance import Chance
+from mokum.kernel.event import Seat, Viewer
+from mokum.kernel.game import Meta, Types
+from mokum.kernel.moves import MoveSet
+from mokum.kernel.outcome import Outcome, RuleId, ScoreLine
+
+TASK_DEALS = {"three hidden": (3, False), "five hidden": (5, False), "one open": (1, True), "two open": (2, True)}
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose (HAR-015 to HAR-018)."""
+
+    short: bool = False
+    """Ten rounds instead of twelve."""
+    extensions: tuple[int, ...] = ()
+    tasks: str = "three hidden"
+
+
+class Harbour:
+    """The rules of Stefan Feld's *Amsterdam*."""
+
+    meta = Meta(slug="harbour", plays="Amsterdam by Stefan Feld", seats=SEATS, rules_version=1, rule_prefix="HAR")
+    types = Types(state=State, options=Options, event=HarbourEvent, redacted=HarbourRedacted, view=View)
+    catalogue = CATALOGUE
+
+    def new(self, seats: int, options: Any) -> State:
+        if seats not in SEATS:
+            raise ValueError("harbour is for 1 to 4 seats")
+        chosen = options or Options()
+        extensions = chosen.extensions
+        if tuple(sorted(set(extensions) & {1, 2, 3, 4})) != extensions or (extensions and seats == 1):
+            raise ValueError("extensions are some of 1 to 4 in order, and none in the solo game")
+        if chosen.tasks not in TASK_DEALS:
+            raise ValueError(f"tasks are dealt in one of these ways: {', '.join(TASK_DEALS)}")
+        each, laid_open = TASK_DEALS[chosen.tasks]
+        if 2 not in extensions:
+            each, laid_open = 0, False
+        bits = sum(1 << extension for extension in extensions)
+        return empty_table(seats, bits, each, laid_open, SHORT_GAME_BEGINS if chosen.short else 1)
+
+    def setup(self, state: State, chance: Chance) -> Iterator[HarbourEvent]:
+        return start(state, chance)
+
+    def waiting(self, state: State) -> tuple[Seat, ...]:
+        agenda = state.agenda
+        return agenda[-1].seats if agenda else NOBODY
+
+    def moves(self, state: State, seat: Seat) -> MoveSet[HarbourMove]:
+        return MoveSet(CATALOGUE, self._legal(state, seat))
+
+    def _legal(self, state: State, seat: Seat) -> int:
+        agenda = state.agenda
+        return options(state, agenda[-1]) if agenda and agenda[-1].seats == (seat,) else 0
+
+    def refusal(self, state: State, seat: Seat, move: HarbourMove) -> RuleId | None:
+        """The decision that is asked allows what it lists and nothing else (HAR-360)."""
+        return None if self._legal(state, seat) & CATALOGUE.bit(move) else "HAR-360"
+
+    def play(self, state: State, seat: Seat, move: HarbourMove, chance: Chance) -> Iterator[HarbourEvent]:
+        return play(state, move, chance)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view_of(state, viewer)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def invariants(self, state: State) -> None:
+        check(state)
+
+
+def outcome(state: State) -> Outcome | None:
+    """The score sheets; in the solo game TOM's comes second (HAR-280, HAR-341)."""
+    if not state.why_ended:
+        return None
+    sheets = []
+    for side in range(state.sides):
+        tally = state.tally[side * TALLIES : (side + 1) * TALLIES]
+        lines = [
+            ScoreLine(rule, what, points)
+            for rule, what, points in zip(TALLY_RULES, TALLY_WORDS, tally, strict=False)
+            if points
+        ]
+        lines += [ScoreLine(rule, what, points) for who, rule, what, points in state.final if who == side]
+        sheets.append(tuple(lines))
+    if is_solo(state):
+        won = state.points[0] > state.points[TOM]
+        return Outcome(state.why_ended, tuple(sheets), (1, 2) if won else (2, 1))
+    order = river_order(state)
+    placing = sorted(range(state.seats), key=lambda seat: (-state.points[seat], order.index(seat)))
+    return Outcome(state.why_ended, tuple(sheets), tuple(placing.index(seat) + 1 for seat in range(state.seats)))

@@ -1,0 +1,26 @@
+"""Values that cards set and rules read. A rule asks whether one of a knob's cards is active; it names no card."""
+
+from typing import Any
+
+from mokum.games.harbour.deck import CARDS, CardSet, numbers
+from mokum.games.harbour.effects.occasions import Knob
+
+
+def cards_of(name: str) -> CardSet:
+    """The cards that set a knob."""
+    return sum(
+        1 << number for number, card in CARDS.items() if isinstance(card.effect, Knob) and card.effect.name == name
+    )
+
+
+def value_of(card: int) -> Any:
+    """The value that a card sets its knob to."""
+    effect = CARDS[card].effect
+    assert isinstance(effect, Knob)
+    return effect.value
+
+
+def value(name: str) -> Any:
+    """The value of a knob that one card sets."""
+    (card,) = numbers(cards_of(name))
+    return value_of(card)

@@ -1,0 +1,97 @@
+"""Blocks: what they cost, what follows when one is taken, and the Bailiff."""
+
+from collections.abc import Iterator
+
+from mokum.games.harbour import cubes
+from mokum.games.harbour.agenda import Advance, BailiffTo, Frame, Give, PlaceGood
+from mokum.games.harbour.board import BLOCK_COLOUR, BLOCK_COST, BLOCK_DISTANCE, BLOCKS, COLOURS, MOUTH
+from mokum.games.harbour.cubes import MOST, SHIFT
+from mokum.games.harbour.deck import CARDS, numbers
+from mokum.games.harbour.effects.occasions import OnBlockTaken
+from mokum.games.harbour.events import BlockTaken, HarbourEvent
+from mokum.games.harbour.knobs import cards_of, value
+from mokum.games.harbour.rules.giving import free_blocks
+from mokum.games.harbour.state import State
+from mokum.kernel.agenda import NOBODY
+from mokum.kernel.event import Seat
+
+_CHEAPER = cards_of("block_discount")
+_CHEAPER_BY: int = value("block_discount")
+_FOR_FLORINS = cards_of("block_price")
+FLORINS_FOR_BLOCK: int = value("block_price")["florins"]
+_MORE_BLOCKS = cards_of("block_limit")
+_MORE_BLOCKS_ARE: int = value("block_limit")
+_ANSWERS = sum(1 << number for number, card in CARDS.items() if isinstance(card.effect, OnBlockTaken))
+
+
+def block_cost(state: State, seat: Seat, block: int) -> int:
+    """Cubes of the district's colour (HAR-121)."""
+    cost = BLOCK_COST[block] - (block == state.bailiff)
+    if state.tableaus[seat] & _CHEAPER:
+        cost -= _CHEAPER_BY
+    return max(cost, 0)
+
+
+def may_buy(state: State, seat: Seat) -> bool:
+    """Whether the seat has not yet bought all that it may this turn (HAR-120)."""
+    return state.bought < (_MORE_BLOCKS_ARE if state.tableaus[seat] & _MORE_BLOCKS else 1)
+
+
+def may_pay_florins(state: State, seat: Seat) -> bool:
+    """Whether florins can replace the cost of a block (HAR-122)."""
+    return state.tableaus[seat] & _FOR_FLORINS != 0 and state.florins[seat] >= FLORINS_FOR_BLOCK
+
+
+_UP_TO: tuple[tuple[int, ...], ...] = tuple(
+    tuple(
+        sum(1 << block for block in range(len(BLOCKS)) if BLOCK_COLOUR[block] == colour and BLOCK_COST[block] <= cubes_)
+        for cubes_ in range(max(BLOCK_COST) + 1)
+    )
+    for colour in range(len(COLOURS))
+)
+"""By colour, by number of cubes: the blocks for which these are enough."""
+
+
+def affordable(state: State, seat: Seat) -> int:
+    """Free blocks that the seat can pay in cubes, as bits."""
+    pool, found = state.pools[seat], 0
+    less = _CHEAPER_BY if state.tableaus[seat] & _CHEAPER else 0
+    for colour, enough in enumerate(_UP_TO):
+        found |= enough[min((pool >> SHIFT[colour] & MOST) + less, len(enough) - 1)]
+    bailiff = state.bailiff
+    if bailiff >= 0 and block_cost(state, seat, bailiff) <= pool >> SHIFT[BLOCK_COLOUR[bailiff]] & MOST:
+        found |= 1 << bailiff
+    return found & free_blocks(state)
+
+
+def block_price(state: State, seat: Seat, block: int) -> cubes.Cubes:
+    """The cost in packed cubes."""
+    return block_cost(state, seat, block) << SHIFT[BLOCK_COLOUR[block]]
+
+
+def take_block(state: State, seat: Seat, block: int, bought: bool, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """Arms, goods tile, cards that answer, the Bailiff: in this order (HAR-123 to HAR-125)."""
+    good = state.goods_on[block]
+    if block == state.bailiff:
+        frames.append(BailiffTo((seat,)))
+    for number in reversed(numbers(state.tableaus[seat] & _ANSWERS)):
+        effect = CARDS[number].effect
+        assert isinstance(effect, OnBlockTaken)
+        if not effect.optional:
+            frames.append(Give(NOBODY, seat, number, subject=block))
+        elif state.pawns[seat] != MOUTH:
+            frames.append(Advance((seat,), number))
+    frames.append(PlaceGood((seat,), good))
+    yield BlockTaken(seat, block, bought)
+
+
+def bailiff_places(state: State) -> list[int]:
+    """Free blocks the fewest bridges away; any free block if none can be reached (HAR-297, HAR-298)."""
+    free = free_blocks(state)
+    blocks = [block for block in range(len(BLOCKS)) if free >> block & 1]
+    far = BLOCK_DISTANCE[state.bailiff]
+    reached = [block for block in blocks if far[block] >= 0]
+    if not reached:
+        return blocks
+    nearest = min(far[block] for block in reached)
+    return [block for block in reached if far[block] == nearest]

@@ -1,0 +1,186 @@
+"""Decisions of a turn: actions, cubes that are paid or gained, cards and the river."""
+
+from collections.abc import Iterator
+
+from mokum.games.harbour import cubes
+from mokum.games.harbour.agenda import (
+    Act,
+    Advance,
+    DiscardPlan,
+    Frame,
+    FreeActivate,
+    GainCube,
+    Give,
+    MoveOnRiver,
+    PayCube,
+    RiverOn,
+    SwapIn,
+    SwapOut,
+    WaiveCube,
+)
+from mokum.games.harbour.board import COLOURS
+from mokum.games.harbour.cubes import ONE
+from mokum.games.harbour.deck import COST, PLANS, numbers
+from mokum.games.harbour.events import (
+    CubesGained,
+    CubesPaid,
+    DiscardTaken,
+    HarbourEvent,
+    PileCardTaken,
+    PlanDiscarded,
+    RackCardDiscarded,
+)
+from mokum.games.harbour.moves import WORD, HarbourMove, OfCard, OfColour, Plain, bits
+from mokum.games.harbour.rules.acting import act, actions
+from mokum.games.harbour.rules.activation import activate, waivable
+from mokum.games.harbour.rules.decisions.registry import answer_to, options_of, union
+from mokum.games.harbour.rules.rounds import RIVER_STEP_COST
+from mokum.games.harbour.state import State
+from mokum.kernel.agenda import NOBODY
+
+_PAY, _GAIN, _WAIVE = bits("pay"), bits("gain"), bits("waive")
+_TAKE, _DISCARD, _ACTIVATE = bits("take"), bits("discard"), bits("activate")
+_ANY_GAIN = union(_GAIN, range(len(COLOURS)))
+
+
+@options_of(Act)
+def next_actions(state: State, decision: Act) -> int:
+    """Everything that the seat may do next (HAR-380)."""
+    return actions(state, decision.seats[0])
+
+
+@answer_to(Act)
+def do_action(state: State, decision: Act, move: HarbourMove, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """The question comes again after the action, unless that was the end."""
+    frames.append(decision)
+    yield from act(state, decision.seats[0], move, frames)
+
+
+@options_of(PayCube)
+def payable_cubes(state: State, decision: PayCube) -> int:
+    """A colour in the pool (HAR-382)."""
+    return union(_PAY, cubes.colours_of(state.pools[decision.seats[0]]))
+
+
+@answer_to(PayCube)
+def pay_cube(state: State, decision: PayCube, move: OfColour, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """One cube, and the next question if there are more to pay."""
+    if decision.count > 1:
+        frames.append(PayCube(decision.seats, decision.count - 1))
+    yield CubesPaid(decision.seats[0], ONE[move.colour])
+
+
+@options_of(GainCube)
+def any_cube(state: State, decision: GainCube) -> int:
+    """One of six colours (HAR-383)."""
+    return _ANY_GAIN
+
+
+@answer_to(GainCube)
+def gain_cube(state: State, decision: GainCube, move: OfColour, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """One cube, and the next question if there are more to gain (HAR-222)."""
+    if decision.count > 1:
+        frames.append(GainCube(decision.seats, decision.count - 1))
+    yield CubesGained(decision.seats[0], ONE[move.colour])
+
+
+@options_of(WaiveCube)
+def waivable_cubes(state: State, decision: WaiveCube) -> int:
+    """A colour of the printed cost without which the rest can be paid (HAR-381)."""
+    return union(_WAIVE, waivable(state, decision.seats[0], decision.card))
+
+
+@answer_to(WaiveCube)
+def waive_cube(state: State, decision: WaiveCube, move: OfColour, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """The rest is paid, and the card is active (HAR-102)."""
+    seat, cost = decision.seats[0], COST[decision.card] - ONE[move.colour]
+    if cost:
+        yield CubesPaid(seat, cost)
+    yield from activate(state, seat, decision.card, frames)
+
+
+@options_of(FreeActivate, SwapOut)
+def rack_cards(state: State, decision: FreeActivate | SwapOut) -> int:
+    """A card of the rack (HAR-387, HAR-389)."""
+    verb = _ACTIVATE if isinstance(decision, FreeActivate) else _DISCARD
+    return union(verb, state.racks[decision.seats[0]])
+
+
+@answer_to(FreeActivate)
+def activate_free(state: State, decision: FreeActivate, move: OfCard, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """An activation like any other, but for its cost (HAR-105)."""
+    if decision.count > 1:
+        frames.append(FreeActivate(decision.seats, decision.count - 1))
+    yield from activate(state, decision.seats[0], move.card, frames)
+
+
+@answer_to(SwapOut)
+def swap_out(state: State, decision: SwapOut, move: OfCard, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """It is discarded, and another is chosen (HAR-317)."""
+    frames.append(SwapIn(decision.seats, move.card))
+    yield RackCardDiscarded(decision.seats[0], move.card)
+
+
+@options_of(SwapIn)
+def swap_options(state: State, decision: SwapIn) -> int:
+    """Another card of the discards; if there is none, the top of one of two piles (HAR-317)."""
+    others = numbers(state.discards & ~(1 << decision.given))
+    if others:
+        return union(_TAKE, others)
+    left = {
+        "draw artisan": len(state.artisans) - state.drawn[0],
+        "draw building": len(state.buildings) - state.drawn[1],
+    }
+    return union(WORD, (word for word, cards in left.items() if cards))
+
+
+@answer_to(SwapIn)
+def swap_in(state: State, decision: SwapIn, move: OfCard | Plain, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """Into the rack, inactive (HAR-317)."""
+    seat = decision.seats[0]
+    if isinstance(move, OfCard):
+        yield DiscardTaken(seat, move.card)
+    elif move.word == "draw artisan":
+        yield PileCardTaken(seat, state.artisans[state.drawn[0]], "artisan")
+    else:
+        yield PileCardTaken(seat, state.buildings[state.drawn[1]], "building")
+
+
+@options_of(DiscardPlan)
+def active_plans(state: State, decision: DiscardPlan) -> int:
+    """One of the active plans (HAR-388)."""
+    return union(_DISCARD, numbers(state.tableaus[decision.seats[0]] & PLANS))
+
+
+@answer_to(DiscardPlan)
+def discard_plan(state: State, decision: DiscardPlan, move: OfCard, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """It leaves the tableau (HAR-236)."""
+    yield PlanDiscarded(decision.seats[0], move.card)
+
+
+@options_of(RiverOn)
+def on_or_stop(state: State, decision: RiverOn) -> int:
+    """Another space for two cubes, or not (HAR-385)."""
+    return WORD["on"] | WORD["stop"]
+
+
+@answer_to(RiverOn)
+def river_on(state: State, decision: RiverOn, move: Plain, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """Paid first, moved then (HAR-170)."""
+    if move.word == "on":
+        frames += (MoveOnRiver(NOBODY, decision.seats[0]), PayCube(decision.seats, RIVER_STEP_COST))
+    return iter(())
+
+
+@options_of(Advance)
+def yes_or_no(state: State, decision: Advance) -> int:
+    """The step may be declined (HAR-386)."""
+    return WORD["yes"] | WORD["no"]
+
+
+@answer_to(Advance)
+def advance_by_card(state: State, decision: Advance, move: Plain, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """The card gives its step (HAR-244)."""
+    if move.word == "yes":
+        frames.append(Give(NOBODY, decision.seats[0], decision.card))
+    return iter(())

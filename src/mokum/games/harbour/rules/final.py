@@ -1,0 +1,136 @@
+"""The final scoring."""
+
+from collections.abc import Iterator
+
+from mokum.games.harbour import cubes, goods
+from mokum.games.harbour.agenda import Frame, Leftovers, ReturnPieces
+from mokum.games.harbour.board import (
+    BLOCK_NEIGHBOURS,
+    DISTRICT_BLOCKS,
+    DISTRICT_NAMES,
+    DISTRICT_POINTS,
+)
+from mokum.games.harbour.deck import CARDS, LAUREL, numbers
+from mokum.games.harbour.effects.gains import OnTheRiver, Points
+from mokum.games.harbour.effects.occasions import AtTheEnd
+from mokum.games.harbour.events import FinalScored, GameEnded, HarbourEvent, TasksRevealed, TokenTaken
+from mokum.games.harbour.knobs import cards_of
+from mokum.games.harbour.rules.counting import holds
+from mokum.games.harbour.rules.giving import amount
+from mokum.games.harbour.rules.river import advance
+from mokum.games.harbour.rules.tasks import asks_for_pieces, score_task
+from mokum.games.harbour.state import State, is_solo
+from mokum.kernel.agenda import NOBODY
+from mokum.kernel.event import Seat
+
+_NO_RACK_TOKENS = cards_of("rack_penalty")
+_TOKEN_POINTS = (3, 5, 7)
+GROUP_POINTS = 3
+TASKS_EXTENSION = 2
+
+
+def penalty(tokens: int) -> int:
+    """Points that penalty tokens cost (HAR-272)."""
+    return sum(_TOKEN_POINTS[min(number, len(_TOKEN_POINTS) - 1)] for number in range(tokens))
+
+
+def largest_group(arms: int) -> int:
+    """Blocks in the largest group that bridges join (HAR-276)."""
+    left, most = arms, 0
+    while left:
+        group = frontier = left & -left
+        while frontier:
+            reached = 0
+            for block in _members(frontier):
+                for there in BLOCK_NEIGHBOURS[block]:
+                    reached |= 1 << there
+            frontier = reached & arms & ~group
+            group |= frontier
+        most = max(most, group.bit_count())
+        left &= ~group
+    return most
+
+
+def _members(bits: int) -> list[int]:
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+def district_points(counts: list[int], places: tuple[int, ...]) -> list[int]:
+    """By side: level sides share the places that they fill, rounded down (HAR-277, HAR-278)."""
+    found = []
+    for count in counts:
+        ahead = sum(other > count for other in counts)
+        level = counts.count(count)
+        found.append(sum(places[ahead : ahead + level]) // level if count else 0)
+    return found
+
+
+def begin_final(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """Penalties, laurel cards, city, districts, tasks (HAR-270 to HAR-278, HAR-301)."""
+    for seat in range(state.seats):
+        if state.racks[seat] and not state.tableaus[seat] & _NO_RACK_TOKENS:
+            yield TokenTaken(seat, len(state.racks[seat]))
+    for seat in range(state.seats):
+        if state.tokens[seat]:
+            yield FinalScored(
+                seat, "HAR-272", _count(state.tokens[seat], "penalty token"), -penalty(state.tokens[seat])
+            )
+    for seat in state.order:
+        for number in numbers(state.tableaus[seat] & LAUREL):
+            yield from _laurel(state, seat, number)
+    for side in range(state.sides):
+        size = largest_group(state.arms[side])
+        if size:
+            yield FinalScored(side, "HAR-276", f"group of {_count(size, 'block')}", GROUP_POINTS * size)
+    yield from _districts(state)
+    frames.append(Leftovers(NOBODY))
+    if state.extensions >> TASKS_EXTENSION & 1:
+        yield from _tasks(state, frames)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+def _laurel(state: State, seat: Seat, number: int) -> Iterator[HarbourEvent]:
+    effect = CARDS[number].effect
+    if not isinstance(effect, AtTheEnd) or not holds(effect.when, state, seat, number):
+        return
+    for gain in effect.gain:
+        if isinstance(gain, Points):
+            points = amount(gain, state, seat, number)
+            if points:
+                yield FinalScored(seat, "HAR-273", f"card {number}: {CARDS[number].name}", points)
+        elif isinstance(gain, OnTheRiver):
+            yield from advance(state, seat, gain.steps)
+
+
+def _districts(state: State) -> Iterator[HarbourEvent]:
+    for district in state.districts[: state.districts_up]:
+        counts = [(arms & DISTRICT_BLOCKS[district]).bit_count() for arms in state.arms]
+        for side, points in enumerate(district_points(counts, DISTRICT_POINTS[state.seats])):
+            if points:
+                yield FinalScored(side, "HAR-277", f"arms in {DISTRICT_NAMES[district]}", points)
+
+
+def _tasks(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    yield TasksRevealed(tuple(state.tasks))
+    for seat in range(state.seats):
+        for task in sorted(state.tasks[seat]):
+            if not asks_for_pieces(task):
+                yield from score_task(state, seat, task)
+    for seat in reversed(state.order):
+        tasks = sorted(state.tasks[seat], reverse=True)
+        frames += [ReturnPieces((seat,), task) for task in tasks if asks_for_pieces(task)]
+
+
+def leftovers(state: State) -> Iterator[HarbourEvent]:
+    """A point for every two things left, and the game is over (HAR-279, HAR-340)."""
+    for side in range(state.sides):
+        left = state.florins[side]
+        if side < state.seats:
+            left += cubes.total(state.pools[side]) + goods.total(state.stores[side])
+            left += goods.total(state.holds[side]) + goods.total(state.aboard[side])
+        if left // 2:
+            yield FinalScored(side, "HAR-279", f"{left} things left over", left // 2)
+    yield GameEnded("HAR-341" if is_solo(state) else "HAR-270")

@@ -1,0 +1,185 @@
+"""What cards and tiles give and ask: whether one is worth offering, and how it is carried out."""
+
+from collections.abc import Iterator
+
+from mokum.games.harbour import cubes
+from mokum.games.harbour.agenda import ClaimBlock, Frame, FreeActivate, GainCube, Give, JumpTo, SwapOut
+from mokum.games.harbour.board import ALL_BLOCKS, MOUTH
+from mokum.games.harbour.deck import CARDS, MARKET, PLANS, numbers, packed
+from mokum.games.harbour.effects.gains import (
+    ChosenCubes,
+    Cubes,
+    Florins,
+    FreeActivations,
+    FreeBlock,
+    FreePlanUse,
+    FreeSteps,
+    Gain,
+    Jump,
+    OnTheRiver,
+    PayActivePlan,
+    PayAnyCubes,
+    PayCubes,
+    PayFlorins,
+    Points,
+    Price,
+    Swap,
+)
+from mokum.games.harbour.effects.occasions import OnCardGain
+from mokum.games.harbour.events import (
+    CubesGained,
+    FlorinsGained,
+    FreeStepsChanged,
+    HarbourEvent,
+    PlanUsed,
+    PointsScored,
+)
+from mokum.games.harbour.events.gains import CARD, EXTRA
+from mokum.games.harbour.events.gains import MARKET as MARKET_TALLY
+from mokum.games.harbour.rules.counting import counter, holds
+from mokum.games.harbour.rules.river import advance
+from mokum.games.harbour.state import State
+from mokum.kernel.agenda import NOBODY
+from mokum.kernel.event import Seat
+
+_MORE = {
+    what: sum(
+        1 << number
+        for number, card in CARDS.items()
+        if isinstance(card.effect, OnCardGain) and card.effect.what == what
+    )
+    for what in ("florins", "points")
+}
+"""By what another card gives: the cards that add to it (HAR-250)."""
+_NEVER_ADDED_TO = _MORE["florins"] | _MORE["points"]
+
+
+def gains_of(source: int) -> tuple[Gain, ...]:
+    """What a card gives, or a market tile if the number is below zero."""
+    if source < 0:
+        return MARKET[-source].effect.gain
+    effect = CARDS[source].effect
+    return getattr(effect, "gain", ())
+
+
+def amount(gain: Points | Florins, state: State, seat: Seat, source: int) -> int:
+    """How many points or florins (HAR-E05, HAR-E06)."""
+    if gain.when and not holds(gain.when, state, seat, source):
+        return 0
+    number = 1 if gain.per is None else counter(gain.per)(state, seat, source)
+    if isinstance(gain, Florins):
+        return gain.amount * -(-number // gain.each)
+    if isinstance(gain.amount, tuple):
+        return gain.amount[number - 1] if number else 0
+    return gain.amount * number
+
+
+def would_change_something(source: int, state: State, seat: Seat) -> bool:
+    """Whether any of its gains would give anything now (HAR-088)."""
+    return any(_gives(gain, state, seat, source) for gain in gains_of(source))
+
+
+def _gives(gain: Gain, state: State, seat: Seat, source: int) -> bool:
+    match gain:
+        case Points() | Florins():
+            return amount(gain, state, seat, source) > 0
+        case OnTheRiver():
+            return state.pawns[seat] != MOUTH
+        case FreeActivations():
+            return bool(state.racks[seat])
+        case Swap():
+            return bool(state.racks[seat])
+        case FreeBlock():
+            return free_blocks(state) != 0
+    return True
+
+
+def free_blocks(state: State) -> int:
+    """The blocks that nobody owns."""
+    owned = 0
+    for arms in state.arms:
+        owned |= arms
+    return ALL_BLOCKS & ~owned
+
+
+def can_pay(price: Price | None, state: State, seat: Seat) -> bool:
+    """Whether a seat has what is asked."""
+    match price:
+        case None:
+            return True
+        case PayFlorins(florins):
+            return state.florins[seat] >= florins
+        case PayAnyCubes(count):
+            return cubes.total(state.pools[seat]) >= count
+        case PayCubes():
+            return cubes.covers(state.pools[seat], packed(price))  # type: ignore[arg-type]
+        case PayActivePlan():
+            return state.tableaus[seat] & PLANS != 0
+
+
+def give(state: State, step: Give, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """Carry out the gains from where they were left; a question is put on the stack with the rest below it."""
+    who, source = step.who, step.card
+    florins, points = step.florins, step.points
+    gains = gains_of(source)
+    for at in range(step.at, len(gains)):
+        gain = gains[at]
+        rest = Give(NOBODY, who, source, at + 1, florins, points, step.subject)
+        match gain:
+            case Points():
+                number = amount(gain, state, who, source)
+                if number:
+                    yield PointsScored(who, number, CARD if source > 0 else MARKET_TALLY)
+                    points = True
+            case Florins():
+                number = amount(gain, state, who, source)
+                if number:
+                    yield FlorinsGained(who, number)
+                    florins = True
+            case Cubes():
+                yield CubesGained(who, packed(gain))  # type: ignore[arg-type]
+            case OnTheRiver(steps):
+                yield from advance(state, who, steps)
+            case FreeSteps(steps):
+                yield FreeStepsChanged(who, steps)
+            case FreePlanUse():
+                yield PlanUsed(who, step.subject, paid=False)
+                frames.append(rest)
+                frames.append(Give(NOBODY, who, step.subject))
+                return
+            case _:
+                question = _question(gain, state, who)
+                if question is not None:
+                    frames += (rest, question)
+                    return
+    if source > 0:
+        yield from more_from_cards(state, who, source, florins, points)
+
+
+def _question(gain: Gain, state: State, who: Seat) -> Frame | None:
+    match gain:
+        case ChosenCubes(count):
+            return GainCube((who,), count)
+        case FreeActivations(count):
+            return FreeActivate((who,), min(count, len(state.racks[who]))) if state.racks[who] else None
+        case FreeBlock():
+            return ClaimBlock((who,)) if free_blocks(state) else None
+        case Jump():
+            return JumpTo((who,))
+        case Swap():
+            return SwapOut((who,)) if state.racks[who] else None
+    raise TypeError(f"no rule gives {gain}")
+
+
+def more_from_cards(state: State, who: Seat, source: int, florins: bool, points: bool) -> Iterator[HarbourEvent]:
+    """What other cards add when a card itself gave florins or points: once for each use (HAR-250 to HAR-255)."""
+    if _NEVER_ADDED_TO >> source & 1:
+        return
+    for given, what in ((florins, "florins"), (points, "points")):
+        if given:
+            for number in numbers(state.tableaus[who] & _MORE[what]):
+                for gain in gains_of(number):
+                    if isinstance(gain, Florins):
+                        yield FlorinsGained(who, gain.amount)
+                    elif isinstance(gain, Points) and isinstance(gain.amount, int):
+                        yield PointsScored(who, gain.amount, EXTRA)

@@ -1,0 +1,127 @@
+"""The harbour: barges, dockers, deliveries, the black market's pawn and the Foreman."""
+
+from collections.abc import Iterator
+
+from mokum.games.harbour import goods
+from mokum.games.harbour.agenda import Frame, Give
+from mokum.games.harbour.board import (
+    ANCHOR_OF_GOOD,
+    DEPOT_AT,
+    DEPOT_POINTS,
+    DEPOT_SPACES,
+    DOCKER_PLACES,
+    FAST_DELIVERY,
+    GOODS,
+    MARKET_DISTANCE,
+    PONTOON_AT,
+    PONTOON_COLOUR,
+    ROOF_POINTS,
+    ROOFS,
+    SPACE_DISTANCE,
+    WAREHOUSE_AT,
+)
+from mokum.games.harbour.deck import CARDS, numbers
+from mokum.games.harbour.effects.occasions import OnDelivery
+from mokum.games.harbour.events import (
+    BargeMoved,
+    DockerHoused,
+    GoodDelivered,
+    HarbourEvent,
+    PointsScored,
+)
+from mokum.games.harbour.events.gains import CARD, DEPOT, DOCKER, FAST, FOREMAN, ROOF
+from mokum.games.harbour.knobs import cards_of, value_of
+from mokum.games.harbour.rules.giving import more_from_cards
+from mokum.games.harbour.state import NOTHING, State
+from mokum.kernel.agenda import NOBODY
+from mokum.kernel.event import Seat
+
+_DOCKERS_PAY_MORE = cards_of("docker_factor")
+_MORE_STEPS = cards_of("steps_per_cube")
+_DELIVERIES = {
+    good: sum(
+        1 << number
+        for number, card in CARDS.items()
+        if isinstance(card.effect, OnDelivery) and card.effect.good in ("", GOODS[good])
+    )
+    for good in range(len(GOODS))
+}
+FOREMAN_POINTS = 2
+
+
+def extra_steps(state: State, seat: Seat) -> int:
+    """Free steps that come with a cube paid for one (HAR-146)."""
+    return sum(value_of(number) - 1 for number in numbers(state.tableaus[seat] & _MORE_STEPS))
+
+
+def arrive(state: State, seat: Seat, space: int, steps: int) -> Iterator[HarbourEvent]:
+    """The barge is there; dockers of the pontoon's colour leave it and score (HAR-153, HAR-154)."""
+    yield BargeMoved(seat, space, steps)
+    pontoon = PONTOON_AT.get(space)
+    if pontoon is None:
+        return
+    colour = PONTOON_COLOUR[pontoon]
+    for _ in range(goods.count(state.aboard[seat], colour)):
+        points = docker_place(state)
+        yield DockerHoused(seat, colour)
+        yield PointsScored(seat, points, DOCKER)
+        for number in numbers(state.tableaus[seat] & _DOCKERS_PAY_MORE):
+            yield PointsScored(seat, points * (value_of(number) - 1), CARD)
+            yield from more_from_cards(state, seat, number, florins=False, points=True)
+
+
+def docker_place(state: State) -> int:
+    """The points of the highest empty place; the last one holds any number (HAR-007)."""
+    return DOCKER_PLACES[min(len(state.building), len(DOCKER_PLACES) - 1)]
+
+
+def deliverable(state: State, seat: Seat) -> list[int]:
+    """Goods that the seat can deliver where its barge is (HAR-160, HAR-161)."""
+    space, hold = state.barges[seat], state.holds[seat]
+    if space in WAREHOUSE_AT:
+        good = WAREHOUSE_AT[space]
+        return [good] if goods.count(hold, good) and state.roofs[good] < ROOFS else []
+    if space in DEPOT_AT and state.depots[DEPOT_AT[space]] == NOTHING:
+        return list(goods.members(hold))
+    return []
+
+
+def deliver(state: State, seat: Seat, good: int, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """Printed points, fast delivery, the Foreman, then cards by number (HAR-164)."""
+    space = state.barges[seat]
+    depot = DEPOT_AT.get(space, NOTHING)
+    at_foreman = space == state.foreman
+    points = ROOF_POINTS[good][state.roofs[good]] if depot == NOTHING else DEPOT_POINTS[depot]
+    yield GoodDelivered(seat, good, depot, at_foreman)
+    yield PointsScored(seat, points, ROOF if depot == NOTHING else DEPOT)
+    if FAST_DELIVERY[state.round]:
+        yield PointsScored(seat, FAST_DELIVERY[state.round], FAST)
+    if at_foreman:
+        yield PointsScored(seat, FOREMAN_POINTS, FOREMAN)
+    answers = numbers(state.tableaus[seat] & _DELIVERIES[good])
+    frames += [Give(NOBODY, seat, number, subject=good) for number in reversed(answers)]
+
+
+def has_room(state: State, space: int) -> bool:
+    """Whether a warehouse or depot can still take a good."""
+    if space in WAREHOUSE_AT:
+        return state.roofs[WAREHOUSE_AT[space]] < ROOFS
+    return state.depots[DEPOT_AT[space]] == NOTHING
+
+
+def foreman_places(state: State) -> list[int]:
+    """The nearest other warehouses and depots with room (HAR-293)."""
+    open_ = [
+        space for space in sorted((*ANCHOR_OF_GOOD, *DEPOT_SPACES)) if space != state.foreman and has_room(state, space)
+    ]
+    far = SPACE_DISTANCE[state.foreman]
+    nearest = min((far[space] for space in open_), default=0)
+    return [space for space in open_ if far[space] == nearest]
+
+
+def pawn_places(state: State) -> list[int]:
+    """Empty spaces of the black market the fewest steps from its pawn (HAR-312)."""
+    empty = [good for good in range(len(GOODS)) if not state.sold >> good & 1]
+    far = MARKET_DISTANCE[state.pawn]
+    nearest = min((far[good] for good in empty), default=0)
+    return [good for good in empty if far[good] == nearest]

@@ -1,0 +1,140 @@
+"""Task tiles: which are fulfilled, and what is handed in for the others (extension 2)."""
+
+from collections.abc import Iterator
+
+from mokum.games.harbour import cubes, goods
+from mokum.games.harbour.agenda import Frame, ReturnPieces
+from mokum.games.harbour.board import COLOURS, DOCKERS
+from mokum.games.harbour.cubes import ONE
+from mokum.games.harbour.deck import TASKS
+from mokum.games.harbour.effects.gains import Pieces
+from mokum.games.harbour.events import CubesPaid, DockerReturned, FinalScored, GoodReturned, HarbourEvent
+from mokum.games.harbour.moves import WORD, HarbourMove, OfColour, OfDocker, OfGood, bits
+from mokum.games.harbour.rules.counting import holds
+from mokum.games.harbour.state import State
+from mokum.kernel.event import Seat
+
+_CUBE, _GOOD, _DOCKER = bits("return"), bits("return good"), bits("return docker")
+RULE = "HAR-302"
+
+
+def asks_for_pieces(task: int) -> bool:
+    """Whether something is handed in for it (HAR-303)."""
+    return TASKS[task].effect.pay is not None
+
+
+def _values(state: State, task: int) -> tuple[int, ...]:
+    return TASKS[task].values[max(state.seats, 2) - 2]
+
+
+def _scored(state: State, seat: Seat, task: int, pieces: int) -> FinalScored:
+    values = _values(state, task)
+    points = values[pieces - 1] if len(values) > 1 else values[0]
+    return FinalScored(seat, RULE, f"task: {TASKS[task].text}", points)
+
+
+def score_task(state: State, seat: Seat, task: int) -> Iterator[HarbourEvent]:
+    """A task that only looks at the game."""
+    if holds(TASKS[task].effect.when, state, seat, 0):
+        yield _scored(state, seat, task, 1)
+
+
+def _wanted(task: int) -> list[Pieces]:
+    """Piece by piece what a task takes that must be complete."""
+    pay = TASKS[task].effect.pay
+    assert pay is not None
+    return [pieces for pieces in pay.pieces for _ in range(pieces.count)]
+
+
+def _open_ended(task: int) -> Pieces | None:
+    """What a task takes up to a number of, if it is of that sort."""
+    pay = TASKS[task].effect.pay
+    assert pay is not None
+    return pay.pieces[0] if pay.pieces[0].up_to else None
+
+
+def can_be_returned(state: State, seat: Seat, task: int) -> bool:
+    """Whether the seat has the pieces."""
+    up_to = _open_ended(task)
+    if up_to is not None:
+        if up_to.what == "cube":
+            return state.pools[seat] != 0
+        return goods.count(state.aboard[seat], DOCKERS.index(up_to.colour)) > 0
+    wanted = [pieces.what for pieces in _wanted(task)]
+    have = {
+        "docker": goods.total(state.aboard[seat]),
+        "good": goods.total(state.holds[seat]) + goods.total(state.stores[seat]),
+        "cube": cubes.total(state.pools[seat]),
+    }
+    return all(have[what] >= wanted.count(what) for what in have)
+
+
+def return_options(state: State, frame: ReturnPieces) -> int:
+    """What can be answered (HAR-395)."""
+    seat, task = frame.seats[0], frame.task
+    up_to = _open_ended(task)
+    if up_to is not None and up_to.what == "cube":
+        found = WORD["return stop"]
+        for colour in cubes.colours_of(state.pools[seat]):
+            if not frame.colours >> colour & 1:
+                found |= _CUBE[colour]
+        return found
+    if up_to is not None:
+        two = goods.count(state.aboard[seat], DOCKERS.index(up_to.colour)) > 1
+        return WORD["return none"] | WORD["return one"] | (WORD["return two"] if two else 0)
+    found = 0 if frame.given else WORD["return none"]
+    what = _wanted(task)[frame.given].what
+    if what == "docker":
+        for colour in goods.members(state.aboard[seat]):
+            found |= _DOCKER[colour]
+    elif what == "good":
+        for good in goods.members(state.holds[seat] | state.stores[seat]):
+            found |= _GOOD[good]
+    else:
+        for colour in cubes.colours_of(state.pools[seat]):
+            found |= _CUBE[colour]
+    return found
+
+
+def answer_return(state: State, frame: ReturnPieces, move: HarbourMove, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """Hand a piece in, and score when the set is complete."""
+    seat, task = frame.seats[0], frame.task
+    word = str(move)
+    if word == "return none":
+        return
+    up_to = _open_ended(task)
+    if up_to is not None and up_to.what == "docker":
+        number = 2 if word == "return two" else 1
+        for _ in range(number):
+            yield DockerReturned(seat, DOCKERS.index(up_to.colour))
+        yield _scored(state, seat, task, number)
+        return
+    if word == "return stop":
+        if frame.given:
+            yield _scored(state, seat, task, frame.given)
+        return
+    yield _handed_in(state, seat, move)
+    given = frame.given + 1
+    colours = frame.colours | (1 << move.colour if isinstance(move, OfColour) else 0)
+    if up_to is not None:
+        left = [colour for colour in cubes.colours_of(state.pools[seat]) if not colours >> colour & 1]
+        if left and given < len(COLOURS):
+            frames.append(ReturnPieces((seat,), task, given, colours))
+        else:
+            yield _scored(state, seat, task, given)
+    elif given < len(_wanted(task)):
+        frames.append(ReturnPieces((seat,), task, given))
+    else:
+        yield _scored(state, seat, task, 1)
+
+
+def _handed_in(state: State, seat: Seat, move: HarbourMove) -> HarbourEvent:
+    """A good comes from the store if there is one, since only the hold counts for anything else."""
+    match move:
+        case OfDocker(docker=colour):
+            return DockerReturned(seat, colour)
+        case OfGood(good=good):
+            return GoodReturned(seat, good, goods.count(state.stores[seat], good) > 0)
+        case OfColour(colour=colour):
+            return CubesPaid(seat, ONE[colour])
+    raise TypeError(f"{move} hands nothing in")

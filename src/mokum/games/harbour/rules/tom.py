@@ -1,0 +1,115 @@
+"""TOM, the opponent of the solo game, who follows rules and decides nothing."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from mokum.games.harbour import goods
+from mokum.games.harbour.agenda import Frame, TomDiscard
+from mokum.games.harbour.board import (
+    BLOCK_COLOUR,
+    BLOCK_COST,
+    BLOCK_NEIGHBOURS,
+    BLOCK_PLACE,
+    BLOCKS,
+    COLOURS,
+    FAST_DELIVERY,
+    ROOF_POINTS,
+    SOLO_PONTOON,
+)
+from mokum.games.harbour.deck import COST_SIZE, KIND, MARKET
+from mokum.games.harbour.effects.gains import OnTheRiver, PayFlorins, Points
+from mokum.games.harbour.events import (
+    BlockTaken,
+    FlorinsGained,
+    FlorinsPaid,
+    GoodSold,
+    HarbourEvent,
+    OfferDiscarded,
+    PointsScored,
+    TomDelivered,
+    TomHoused,
+)
+from mokum.games.harbour.events.gains import DOCKER, FAST, ROOF
+from mokum.games.harbour.events.gains import MARKET as MARKET_TALLY
+from mokum.games.harbour.rules.giving import free_blocks
+from mokum.games.harbour.rules.port import docker_place
+from mokum.games.harbour.rules.river import advance, river_order
+from mokum.games.harbour.state import TOM, State
+
+_KIND_FIRST = ("plan", "building", "artisan")
+SALE_FLORINS = 2
+ENOUGH_ALIKE = 3
+
+
+def tom_discards(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    """If TOM leads the river, the cheapest card of the offer goes (HAR-325, HAR-326)."""
+    if river_order(state)[0] != TOM or not state.offer:
+        return
+    cheapest = min(COST_SIZE[card] for card in state.offer)
+    level = [card for card in state.offer if COST_SIZE[card] == cheapest]
+    kind = next(kind for kind in _KIND_FIRST if any(KIND[card] == kind for card in level))
+    level = [card for card in level if KIND[card] == kind]
+    if len(level) > 1:
+        frames.append(TomDiscard((0,), tuple(level)))
+    else:
+        yield OfferDiscarded((level[0],))
+
+
+def tom_moves(state: State) -> Iterator[HarbourEvent]:
+    """All of TOM's steps, with the dice as rolled (HAR-330 to HAR-337)."""
+    yield from advance(state, TOM, state.dice.count(1))
+    yield from _dockers(state)
+    for colour in range(len(COLOURS)):
+        if state.dice[colour] == 6:
+            yield from _take_block(state, colour)
+    yield from _market(state)
+
+
+def _dockers(state: State) -> Iterator[HarbourEvent]:
+    for face, times in sorted(Counter(state.dice).items()):
+        pontoon = SOLO_PONTOON[face]
+        if times >= ENOUGH_ALIKE and state.pontoons[pontoon]:
+            points = docker_place(state)
+            yield TomHoused(pontoon, goods.members(state.pontoons[pontoon])[0])
+            yield PointsScored(TOM, points, DOCKER)
+            yield FlorinsGained(TOM, 1)
+
+
+def _take_block(state: State, colour: int) -> Iterator[HarbourEvent]:
+    """The cheapest, then next to an own one, then leftmost, then topmost (HAR-334)."""
+    free = free_blocks(state)
+    blocks = [block for block in range(len(BLOCKS)) if BLOCK_COLOUR[block] == colour and free >> block & 1]
+    if not blocks:
+        return
+
+    def key(block: int) -> tuple[int, bool, int, int, int]:
+        adjacent = any(state.arms[TOM] >> there & 1 for there in BLOCK_NEIGHBOURS[block])
+        return BLOCK_COST[block], not adjacent, *BLOCK_PLACE[block], block
+
+    block = min(blocks, key=key)
+    good = state.goods_on[block]
+    yield BlockTaken(TOM, block, bought=False)
+    if not state.sold >> good & 1:
+        yield GoodSold(TOM, good)
+        yield FlorinsGained(TOM, SALE_FLORINS)
+    else:
+        points = ROOF_POINTS[good][state.roofs[good]]
+        yield TomDelivered(good)
+        yield PointsScored(TOM, points, ROOF)
+        if FAST_DELIVERY[state.round]:
+            yield PointsScored(TOM, FAST_DELIVERY[state.round], FAST)
+
+
+def _market(state: State) -> Iterator[HarbourEvent]:
+    """He pays for the tile and takes its points and river spaces, or takes a florin (HAR-337)."""
+    effect = MARKET[state.tiles[state.tile_next - 1]].effect
+    assert isinstance(effect.pay, PayFlorins)
+    if state.florins[TOM] < effect.pay.florins:
+        yield FlorinsGained(TOM, 1)
+        return
+    yield FlorinsPaid(TOM, effect.pay.florins)
+    for gain in effect.gain:
+        if isinstance(gain, Points) and isinstance(gain.amount, int):
+            yield PointsScored(TOM, gain.amount, MARKET_TALLY)
+        elif isinstance(gain, OnTheRiver):
+            yield from advance(state, TOM, gain.steps)

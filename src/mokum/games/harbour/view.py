@@ -1,0 +1,176 @@
+"""What a viewer may know of a game, built up from nothing. Nearly everything in `harbour` lies open."""
+
+import msgspec
+
+from mokum.games.harbour import cubes
+from mokum.games.harbour.agenda import Agenda
+from mokum.games.harbour.deck import CardSet, numbers
+from mokum.games.harbour.state import State
+from mokum.kernel.agenda import awaited
+from mokum.kernel.event import Seat, Viewer
+
+Counts = tuple[int, ...]
+"""How many cubes of each colour."""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies open before a seat."""
+
+    tokens: int
+    pool: Counts
+    rose: tuple[Counts, ...]
+    house: Counts
+    rack: tuple[int, ...]
+    tableau: tuple[int, ...]
+    used: tuple[int, ...]
+    store: int
+    hold: int
+    aboard: int
+    barge: int
+    tasks: int
+    """How many task tiles it has."""
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat or of TOM."""
+
+    points: int
+    florins: int
+    arms: int
+    pawn: int
+    tally: tuple[int, ...]
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """What has happened in the present turn (HAR-090)."""
+
+    bought: int
+    river_taken: bool
+    market_uses: int
+    market_points: int
+    barge_steps: int
+    river_steps: int
+    free_steps: int
+    docker_taken: bool
+    foreman_served: bool
+    plan_uses: tuple[int, ...]
+    paid_plans: tuple[int, ...]
+    many_plan: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one viewer knows (HAR-400 to HAR-403)."""
+
+    viewer: Viewer
+    seats: int
+    extensions: int
+    tasks_each: int
+    tasks_open: bool
+    round: int
+    order: tuple[Seat, ...]
+    waiting: tuple[Seat, ...]
+    agenda: Agenda
+    at: tuple[SeatView, ...]
+    sides: tuple[SideView, ...]
+    stack: tuple[int, ...]
+    berths: tuple[int, ...]
+    goods_on: tuple[int, ...]
+    pontoons: tuple[int, ...]
+    building: tuple[int, ...]
+    roofs: tuple[int, ...]
+    depots: tuple[int, ...]
+    sold: int
+    foreman: int
+    bailiff: int
+    pawn: int
+    drawn: tuple[int, ...]
+    offer: tuple[int, ...]
+    discards: tuple[int, ...]
+    tiles: tuple[int, ...]
+    """The market tiles that were turned up, the last one serving this round."""
+    tiles_left: int
+    districts: tuple[int, ...]
+    dice: tuple[int, ...]
+    turn: TurnView
+    final: tuple[tuple[int, str, str, int], ...]
+    why_ended: str
+    tasks: tuple[tuple[int, ...], ...]
+    """By seat: the task tiles that this viewer may see."""
+
+
+def _at(state: State, seat: Seat) -> SeatView:
+    return SeatView(
+        tokens=state.tokens[seat],
+        pool=cubes.counts(state.pools[seat]),
+        rose=tuple(map(cubes.counts, state.roses[seat])),
+        house=cubes.counts(state.houses[seat]),
+        rack=state.racks[seat],
+        tableau=numbers(state.tableaus[seat]),
+        used=numbers(state.used[seat]),
+        store=state.stores[seat],
+        hold=state.holds[seat],
+        aboard=state.aboard[seat],
+        barge=state.barges[seat],
+        tasks=len(state.tasks[seat]),
+    )
+
+
+def _side(state: State, side: int) -> SideView:
+    per_side = len(state.tally) // state.sides
+    return SideView(
+        points=state.points[side],
+        florins=state.florins[side],
+        arms=state.arms[side],
+        pawn=state.pawns[side],
+        tally=tuple(state.tally[side * per_side : (side + 1) * per_side]),
+    )
+
+
+def view_of(state: State, viewer: Viewer) -> View:
+    """All that this viewer may know."""
+    return View(
+        viewer=viewer,
+        seats=state.seats,
+        extensions=state.extensions,
+        tasks_each=state.tasks_each,
+        tasks_open=state.tasks_open,
+        round=state.round,
+        order=state.order,
+        waiting=awaited(state.agenda),
+        agenda=state.agenda,
+        at=tuple(_at(state, seat) for seat in range(state.seats)),
+        sides=tuple(_side(state, side) for side in range(state.sides)),
+        stack=state.stack,
+        berths=state.berths,
+        goods_on=tuple(state.goods_on),
+        pontoons=tuple(state.pontoons),
+        building=state.building,
+        roofs=tuple(state.roofs),
+        depots=tuple(state.depots),
+        sold=state.sold,
+        foreman=state.foreman,
+        bailiff=state.bailiff,
+        pawn=state.pawn,
+        drawn=tuple(state.drawn),
+        offer=state.offer,
+        discards=numbers(state.discards),
+        tiles=state.tiles[: state.tile_next],
+        tiles_left=len(state.tiles) - state.tile_next,
+        districts=state.districts[: state.districts_up],
+        dice=state.dice,
+        turn=TurnView(
+            state.bought, state.river_taken, state.market_uses, state.market_points, state.barge_steps,
+            state.river_steps, state.free_steps, state.docker_taken, state.foreman_served, tuple(state.plan_uses),
+            state.paid_plans, state.many_plan,
+        ),
+        final=state.final,
+        why_ended=state.why_ended,
+        tasks=tuple(
+            tasks if state.tasks_open or seat == viewer else () for seat, tasks in enumerate(state.tasks)
+        ),
+    )  # fmt: skip
+
+
+def card_set(cards: tuple[int, ...]) -> CardSet:
+    """Cards as bits."""
+    return sum(1 << card for card in cards)

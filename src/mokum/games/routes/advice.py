@@ -1,1 +1,0 @@
-def advise(view, moves): return [0]*len(moves)

@@ -1,0 +1,36 @@
+"""Paying for routes out of a hand that may not be enough."""
+
+from mokum.games.routes.advice.land import Needs
+
+Pile = list[int]
+"""By card: how many are left. Wilds are kept apart, so the first place does not count."""
+
+
+def pay(wanted: Needs, left: Pile) -> int:
+    """Take the cards for these routes from what is left, and count those that are not there."""
+    lack = 0
+    for colour, need in wanted.fixed:
+        have = left[colour]
+        if have < need:
+            lack += need - have
+            left[colour] = 0
+        else:
+            left[colour] = have - need
+    for length, colours in wanted.flexible:
+        lack += pay_for_one(length, colours, left)
+    return lack
+
+
+def pay_for_one(length: int, colours: tuple[int, ...], left: Pile) -> int:
+    """Pay for a route in the colour of which just enough is left, or else in that of which most is."""
+    best = colours[0]
+    most = left[best]
+    for colour in colours:
+        have = left[colour]
+        if have != most and (have > most if most < length else length <= have < most):
+            best, most = colour, have
+    if most < length:
+        left[best] = 0
+        return length - most
+    left[best] = most - length
+    return 0

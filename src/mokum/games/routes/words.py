@@ -1,3 +1,0 @@
-from typing import Any
-class RoutesWords:
-    def __getattr__(self, n: str) -> Any: raise AttributeError(n)

@@ -1,0 +1,1 @@
+"""The laboratory: many whole games at once, and what they say together."""

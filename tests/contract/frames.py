@@ -1,0 +1,55 @@
+"""All that a viewer is sent, as bytes: at a moment, and of a story."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mokum.kernel.codec import encode
+from mokum.kernel.event import Event, Viewer
+from mokum.kernel.game import AnyGame
+from mokum.kernel.story import seen
+
+Frame = dict[str, bytes]
+"""What is sent at one moment, by what it is."""
+
+_STRIDE = 17
+"""Every so manyth move of the catalogue is asked for, beginning with another one at each moment."""
+
+
+class LeakError(AssertionError):
+    """A viewer can tell two games apart that differ only in what it may not know."""
+
+
+class Frames:
+    """What one viewer is sent. Somebody without a seat is sent no moves and is refused nothing."""
+
+    def __init__(self, game: AnyGame, seats: int, viewer: Viewer) -> None:
+        self._game = game
+        self._viewer = viewer
+        self._seated = 0 <= viewer < seats
+
+    def now(self, state: Any, step: int = 0) -> Frame:
+        """The view, whom the game waits for, the outcome, and to a seat its moves and what it is refused."""
+        game, viewer = self._game, self._viewer
+        frame = {
+            "view": encode(game.view(state, viewer)),
+            "waiting": encode(game.waiting(state)),
+            "outcome": encode(game.outcome(state)),
+        }
+        if self._seated:
+            moves = game.catalogue.moves
+            frame["moves"] = encode([game.catalogue.number(move) for move in game.moves(state, viewer)])
+            asked = range(step % _STRIDE, len(moves), _STRIDE)
+            frame["refusals"] = encode([game.refusal(state, viewer, moves[number]) for number in asked])
+        return frame
+
+    def told(self, events: Sequence[Event[Any]]) -> Frame:
+        """What is seen of a story: content, number and order."""
+        return {"story": encode(seen(events, self._viewer))}
+
+    def compare(self, one: Frame, other: Frame) -> None:
+        """Raise LeakError unless both frames are the same bytes."""
+        for name, sent in one.items():
+            if sent != other[name]:
+                raise LeakError(
+                    f"viewer {self._viewer} can tell by the {name}:\n{sent.decode()}\n{other[name].decode()}"
+                )

@@ -1,0 +1,79 @@
+"""Looks for leaks in random games: compares pairs at the moments that tell most, and traces tainted values."""
+
+import re
+from typing import Any
+
+from contract.frames import Frame, Frames, LeakError
+from contract.pairs import LOCKSTEP, Coverage, Pairs
+from contract.playing import Told, random_game, viewers
+from contract.resampling import resampler_of
+from mokum.kernel.chance import QuickChance
+from mokum.kernel.game import AnyGame
+from mokum.kernel.story import carry_out
+
+QUICK_GAMES = 24
+"""So many games are compared in every test run."""
+TAINTED_GAMES = 6
+"""So many games of each size are tainted."""
+_RARE = 2
+_TAINTED = 7
+"""Every so manyth moment of a game is tainted."""
+
+
+def compare_games(game: AnyGame, numbers: range, seed: str) -> Coverage:
+    """Some random games of every size, for every viewer."""
+    coverage = Coverage(game)
+    sizes = game.meta.seats
+    for number in numbers:
+        compare_game(game, sizes[number % len(sizes)], f"{seed} {number}", coverage)
+    return coverage
+
+
+def compare_game(game: AnyGame, seats: int, seed: str, coverage: Coverage) -> None:
+    """One random game, for every viewer."""
+    record = random_game(game, seats, seed)
+    moments = _moments(game, record, coverage, QuickChance(f"moments {seed}"))
+    for viewer in viewers(seats):
+        pairs = Pairs(game, seats, viewer, coverage, seed)
+        pairs.set_up(seed)
+        for moment in moments:
+            pairs.imagine(record[moment])
+            pairs.lockstep(record[moment : moment + LOCKSTEP])
+
+
+def _moments(game: AnyGame, record: list[Told], coverage: Coverage, chance: QuickChance) -> list[int]:
+    """Moments that tell most: shortly before what was compared least so far, amid sealed choices, and anywhere."""
+    by_rarity = sorted(range(len(record)), key=lambda moment: coverage.rarity(record[moment].events))
+    moments = [max(0, moment - chance.below(3)) for moment in by_rarity[:_RARE]]
+    sealed = [moment for moment, told in enumerate(record) if len(game.waiting(told.state)) > 1]
+    if sealed:
+        moments.append(sealed[chance.below(len(sealed))])
+    return [*moments, chance.below(len(record))]
+
+
+def find_taint(game: AnyGame, seats: int, seed: str) -> int:
+    """Put numbers that stand nowhere else in place of what is hidden, and look for them in what viewers are sent.
+
+    Gives back how many frames were searched.
+    """
+    resampler, searched = resampler_of(game), 0
+    for told in random_game(game, seats, seed)[::_TAINTED]:
+        for viewer in viewers(seats):
+            frames = Frames(game, seats, viewer)
+            state, taints = resampler.taint(told.state, viewer)
+            sent = [frames.now(state)]
+            if told.seat != viewer and resampler.bears_taint(told.move):
+                story = carry_out(state, game.play(state, told.seat, told.move, chance=QuickChance(seed)))
+                if game.outcome(state) is None:
+                    sent += [frames.told(story), frames.now(state)]
+            for frame in sent:
+                _search(frame, taints)
+            searched += len(sent)
+    return searched
+
+
+def _search(frame: Frame, taints: set[Any]) -> None:
+    for name, data in frame.items():
+        found = {int(number) for number in re.findall(rb"\d+", data)} & taints
+        if found:
+            raise LeakError(f"{sorted(found)} stand in the {name}: {data.decode()}")

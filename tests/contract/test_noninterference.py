@@ -1,0 +1,44 @@
+"""Two games that differ only in what a viewer may not know give that viewer the same bytes."""
+
+import msgspec
+import pytest
+
+from contract.interference import QUICK_GAMES, TAINTED_GAMES, compare_games, find_taint
+from contract.resampling import resampler_of
+from mokum.catalog import game, games
+
+QUICK_PAIRS = 250
+# At full size 10 chunks of 150 games. In each chunk at least 1,500 times a game is redealt behind a viewer's back and
+# played on, and more are imagined or set up anew: 15,000 pairs at least, over all sizes, seats and watchers of a game.
+# In each chunk every kind of event is compared 10 times in every role that a viewer has to it: 100 times in all.
+CHUNKS, GAMES_IN_A_CHUNK, PAIRS_IN_A_CHUNK, LEAST_IN_A_CHUNK = 10, 150, 1_500, 10
+
+
+@pytest.mark.parametrize("slug", games())
+def test_a_viewer_cannot_tell_games_apart_that_differ_in_secrets(slug: str) -> None:
+    coverage = compare_games(game(slug), range(QUICK_GAMES), "quick")
+    assert coverage.pairs["redealt"] >= QUICK_PAIRS
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("slug", games())
+def test_no_viewer_can_tell_thousands_of_pairs_apart(slug: str, chunk: int) -> None:
+    coverage = compare_games(game(slug), range(GAMES_IN_A_CHUNK), f"chunk {chunk}")
+    assert coverage.pairs["redealt"] >= PAIRS_IN_A_CHUNK
+    assert not coverage.below(LEAST_IN_A_CHUNK), "every kind of event is compared for every kind of viewer"
+
+
+@pytest.mark.parametrize("slug", games())
+def test_nothing_hidden_stands_in_what_a_viewer_is_sent(slug: str) -> None:
+    for seats in game(slug).meta.seats:
+        seeds = [f"quick {seats} {number}" for number in range(TAINTED_GAMES)]
+        assert sum(find_taint(game(slug), seats, seed) for seed in seeds) > TAINTED_GAMES
+
+
+def test_a_game_that_brings_no_resampler_fails_clearly() -> None:
+    class Stranger:
+        meta = msgspec.structs.replace(game("routes").meta, slug="stranger")
+
+    with pytest.raises(AssertionError, match=r"stranger must bring tests/contract/stranger/resampler\.py"):
+        resampler_of(Stranger())  # type: ignore[arg-type]

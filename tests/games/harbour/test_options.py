@@ -1,0 +1,61 @@
+"""What a table may choose (HAR-015 to HAR-018)."""
+
+import pytest
+
+from games.harbour.build import GAME, deal, whole_game
+from mokum.games.harbour.game import TASK_DEALS, Options
+from mokum.games.harbour.state import State
+
+
+@pytest.mark.rule("HAR-016")
+@pytest.mark.parametrize(("short", "first"), [(False, 1), (True, 3)])
+def test_a_game_has_twelve_rounds_or_ten_and_ends_with_the_twelfth(short: bool, first: int) -> None:
+    seen: list[int] = []
+
+    def watch(state: State) -> None:
+        if state.round not in seen:
+            seen.append(state.round)
+
+    whole_game(2, Options(short=short), seed=5, watch=watch)
+    assert seen == list(range(first - 1, 13))
+
+
+@pytest.mark.rule("HAR-017")
+@pytest.mark.parametrize("extensions", [(1,), (2, 3), (1, 2, 3, 4), (4,)])
+def test_any_set_of_extensions_with_two_to_four_seats(extensions: tuple[int, ...]) -> None:
+    for seats in (2, 3, 4):
+        state = deal(seats, Options(extensions=extensions))
+        assert state.extensions == sum(1 << extension for extension in extensions)
+    with pytest.raises(ValueError, match="none in the solo game"):
+        GAME.new(1, Options(extensions=extensions))
+
+
+@pytest.mark.rule("HAR-017", "HAR-320")
+@pytest.mark.parametrize("extensions", [(0,), (5,), (2, 1), (1, 1)])
+def test_there_are_no_other_extensions(extensions: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="extensions are some of 1 to 4"):
+        GAME.new(2, Options(extensions=extensions))
+
+
+@pytest.mark.rule("HAR-018", "HAR-300")
+@pytest.mark.parametrize(
+    ("tasks", "each", "laid_open"),
+    [("three hidden", 3, False), ("five hidden", 5, False), ("one open", 1, True), ("two open", 2, True)],
+)
+def test_four_ways_to_deal_the_tasks(tasks: str, each: int, laid_open: bool) -> None:
+    state = deal(4, Options(extensions=(2,), tasks=tasks))
+    assert [len(dealt) for dealt in state.tasks] == [each] * 4
+    assert len({task for dealt in state.tasks for task in dealt}) == 4 * each
+    assert (GAME.view(state, 0).tasks[1] != ()) == laid_open
+    assert len(TASK_DEALS) == 4
+
+
+@pytest.mark.rule("HAR-018")
+def test_other_ways_to_deal_the_tasks_are_refused() -> None:
+    with pytest.raises(ValueError, match="one of these ways"):
+        GAME.new(2, Options(extensions=(2,), tasks="four hidden"))
+
+
+@pytest.mark.rule("HAR-018")
+def test_without_extension_two_there_are_no_tasks() -> None:
+    assert deal(3, Options(extensions=(1,), tasks="five hidden")).tasks == [(), (), ()]

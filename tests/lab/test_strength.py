@@ -1,0 +1,63 @@
+"""The greedy bot is worth playing against."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from mokum.bots import make_bot
+from mokum.catalog import game as find_game
+from mokum.kernel.chance import QuickChance
+from mokum.kernel.outcome import ScoreLine
+from mokum.lab.playing import play_out
+from mokum.lab.seating import options_with_first
+from mokum.lab.simulate import Series, simulate
+from mokum.lab.summary import Account, Standing
+
+AGAINST_THREE = ("greedy", "random", "random", "random")
+
+
+def greedy_against_random(games: int, seats: int) -> Standing:
+    account = Account(seats)
+    for result in simulate(Series("routes", seats, games, AGAINST_THREE[:seats], seed="strength", check=False), 1):
+        account.add(result)
+    return account.summary().bots["greedy"]
+
+
+def lines_of_greedy_games(games: int) -> Iterator[ScoreLine]:
+    """Every line of every score sheet of games among four of them."""
+    game = find_game("routes")
+    for number in range(games):
+        bots = [make_bot("greedy", game, f"{number}|{seat}") for seat in range(4)]
+        chance = QuickChance(f"among greedy {number}")
+        outcome, _ = play_out(game, bots, options_with_first(game, number % 4), chance, check=False)
+        for sheet in outcome.sheets:
+            yield from sheet
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_beats_chance(seats: int) -> None:
+    greedy = greedy_against_random(24, seats)
+    assert greedy.wins.value > 0.85
+    assert greedy.score.value > 25
+
+
+def test_it_mostly_fulfils_what_it_takes_on_and_scores_like_a_player() -> None:
+    lines = list(lines_of_greedy_games(12))
+    contracts = [line.points > 0 for line in lines if line.rule == "ROU-061"]
+    assert sum(contracts) > 0.75 * len(contracts)
+    assert sum(line.points for line in lines) > 22 * 4 * 12
+
+
+@pytest.mark.long
+def test_it_beats_three_chance_players_in_at_least_85_of_100_games() -> None:
+    greedy = greedy_against_random(2000, 4)
+    assert greedy.wins.low is not None
+    assert greedy.wins.low > 0.85
+
+
+@pytest.mark.long
+def test_among_four_of_them_more_than_80_of_100_contracts_are_fulfilled() -> None:
+    lines = list(lines_of_greedy_games(300))
+    contracts = [line.points > 0 for line in lines if line.rule == "ROU-061"]
+    assert sum(contracts) > 0.85 * len(contracts)
+    assert sum(line.points for line in lines) > 26 * 4 * 300
