@@ -138,9 +138,9 @@ def test_help() -> None:
 @pytest.mark.parametrize(
     ("asked", "answer"),
     [
-        ("? 1", "ROU-050 Draw the top two contracts"),
-        ("?1", "ROU-050 Draw the top two contracts"),
-        ("? keep both", "ROU-050 Draw the top two contracts"),
+        ("? 1", "ROU-012 Shuffle the contracts"),
+        ("?1", "ROU-012 Shuffle the contracts"),
+        ("? keep both", "ROU-012 Shuffle the contracts"),
         ("? ROU-033", "ROU-033 A wild may not be taken from the market as the second card."),
         ("? rou-033", "ROU-033 A wild may not be taken from the market as the second card."),
         ("? ROU-999", "routes has no rule ROU-999."),

@@ -58,7 +58,7 @@ def show_rules_for(console: Console, session: Session, seat: Seat, menu: Menu, a
         _show_found(console, game, asked, str(unknown))
     else:
         console.print(Text(f"{move}: {game.words.move(move, session.view(seat))}"))
-        _show(console, game, game.words.rule(move))
+        _show(console, game, game.words.rule(move, session.view(seat)))
         show_refusal(console, session, seat, move)
 
 

@@ -68,8 +68,8 @@ class Words(Protocol[M_contra, V_contra]):
     def ask(self, view: V_contra, names: Sequence[str]) -> str:
         """Whose turn it is and what is asked, in one sentence."""
 
-    def rule(self, move: M_contra) -> RuleId:
-        """The rule that says what the move is."""
+    def rule(self, move: M_contra, view: V_contra) -> RuleId:
+        """The rule that says what the move is, as things stand in this view."""
 
     def board(self, view: V_contra, names: Sequence[str]) -> Picture:
         """All that this viewer sees."""

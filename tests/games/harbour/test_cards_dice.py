@@ -13,10 +13,9 @@ OFFER = (109, 113, 73, 43)
 
 
 def choosing(*cards: int, dice: str, round: int = 3) -> State:
-    """The only seat that still chooses dice, with these cards and these faces by colour."""
+    """A seat that is about to choose its dice, with these cards and these faces by colour."""
     state = table(tableau=cards, dice=dice, round=round)
-    let(state, ChooseDie((0,)), ChooseDie((1,)))
-    state.agenda = state.agenda[:1]
+    let(state, ChooseDie((1,)), ChooseDie((0,)))
     return state
 
 

@@ -78,16 +78,9 @@ def test_from_round_eight_high_dice_count_as_one(number: int, dice: str, count: 
 @pytest.mark.rule("HAR-V49", "HAR-072")
 def test_in_round_twelve_every_seat_gets_two_cubes_on_slot_one() -> None:
     state = rolled(table(3, round=12), "1 2 3 4 5 6")
-    for dice in (("die black", "die grey"), ("die brown", "die violet"), ("die grey", "die pink")):
-        seat = GAME.waiting(state)[0]
-        play(state, dice[0])
-        before = rose(state, seat)
-        assert before == {}
-        if seat < 2:
-            play(state, dice[1])
-            assert set(rose(state, seat)) == {1}
-        else:
-            play(state, dice[1])
+    play(state, "die black", "die grey", "die brown", "die violet")
+    assert (rose(state, 0), rose(state, 1)) == ({1: "black grey"}, {1: "brown violet"})
+    play(state, "die grey", "die pink")
     # The roses have turned: what was on slot 1 is the pool.
     assert [pool(state, seat) for seat in range(3)] == ["black grey", "brown violet", "pink grey"]
     assert [rose(state, seat) for seat in range(3)] == [{}, {}, {}]

@@ -202,3 +202,10 @@ def test_the_payment_is_taken_from_the_right_kinds() -> None:
         play(state, f"claim {route} {name}1 wild1")
         assert GAME.view(state, 0).hand == tuple(4 - (card in (WILD, colour)) for card in range(7))
         assert known(state, 0) == tuple(2 - (card in (WILD, colour)) for card in range(7))
+
+
+@pytest.mark.rule("ROU-041", "ROU-043", "ROU-044")
+def test_who_only_lacks_the_cards_is_told_so() -> None:
+    assert refused(table(hands=["green"]), "claim 1 pink2") == "ROU-041"
+    assert refused(table(hands=["green"], claimed={0: LEAVING[2]}), "claim 1 pink2") == "ROU-041"
+    assert refused(table(hands=["green"], claimed={0: LEAVING[1]}), "claim 1 pink2") == "ROU-044"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from mokum.games.routes import GAME
-from mokum.games.routes.board import CARDS, CONTRACTS, EMPTY, ROUTES
+from mokum.games.routes.board import CARDS, EMPTY, ROUTES
 from mokum.games.routes.moves import CATALOGUE, RoutesMove
 from mokum.games.routes.view import FREE, Asked, View
 from mokum.kernel.chance import QuickChance
@@ -63,6 +63,7 @@ def view(
         "waiting": (ME,),
         "asked": Asked.TURN,
         "market": shown,
+        "discards": (),
         "hand_sizes": (sum(held), *seen.public.hand_sizes[1:]),
         "owners": owned,
     }
@@ -89,6 +90,3 @@ def advised(seen: View, *texts: str) -> str:
     best = [str(move) for move, value in zip(moves, worth, strict=True) if value == max(worth)]
     assert len(best) == 1, f"{best} look alike"
     return best[0]
-
-
-EVERY_CONTRACT = range(1, len(CONTRACTS) + 1)

@@ -100,5 +100,25 @@ def test_nothing_is_asked_after_the_end() -> None:
     ],
 )
 def test_a_move_names_the_rule_that_says_what_it_is(move: str, rule_id: str, says: str) -> None:
-    assert GAME.words.rule(GAME.catalogue.parse(move)) == rule_id
+    assert GAME.words.rule(GAME.catalogue.parse(move), GAME.view(table(2), 0)) == rule_id
     assert says in rule("routes", rule_id)
+
+
+@pytest.mark.rule("ROU-012")
+@pytest.mark.parametrize("move", ["keep 4", "keep both"])
+def test_the_first_contracts_are_kept_by_a_rule_of_their_own(move: str) -> None:
+    opening = GAME.view(deal(2)[0], 0)
+    assert GAME.words.rule(GAME.catalogue.parse(move), opening) == "ROU-012"
+    assert "Each seat keeps one or both" in rule("routes", "ROU-012")
+
+
+@pytest.mark.rule("ROU-061")
+@pytest.mark.parametrize(("routes", "says"), [([32, 27, 25], "already joined"), ([33, 28, 26], "already joined")])
+def test_a_contract_on_offer_says_whether_the_own_routes_join_it(routes: list[int], says: str) -> None:
+    """Contract 1 is Dam–De drie Hendricken; the way leads over the Jan Roodenpoortstoren and the Westermarkt."""
+    state = table(3, claimed={0: routes, 1: [15]})
+    move = GAME.catalogue.parse("keep 1")
+    assert says in GAME.words.move(move, GAME.view(state, 0))
+    assert "not joined yet" in GAME.words.move(move, GAME.view(state, 1))
+    short = table(3, claimed={0: routes[:2], 1: [routes[2]]})
+    assert "not joined yet" in GAME.words.move(move, GAME.view(short, 0))

@@ -27,7 +27,7 @@ def claim_promises(outlook: Outlook, plan: Plan, claims: list[Claim], least: int
     for index, claim in enumerate(claims):
         if worth_a_look >> LINK_OF[claim.route] & 1:
             payments.setdefault(claim.route, []).append(index)
-    promises = [least] * len(claims)
+    promises = [least - WASTED_CARD * claim.wilds for claim in claims]
     best, others = least, []
     for indices in payments.values():
         chosen = min(indices, key=lambda index: (claims[index].wilds, -have[claims[index].colour]))

@@ -9,8 +9,6 @@ from mokum.games.routes.board import WILD
 from mokum.games.routes.cards import Hand, counts
 
 # These were found by playing variants against each other.
-DOUBT = 200
-"""So much time to spare, or so much too little, leaves no doubt whether something will be done in time."""
 LOST_LINK = 500
 """What it costs when a link of a way is lost to another seat."""
 LOST_FILLER = 22
@@ -98,8 +96,11 @@ class Outlook:
         means.spend(takes, lack)
         # On average a link waits for half of that time.
         hoped = max(plan.hoped - wanted.hazard * takes * LOST_LINK // 20000, 0)
-        if means.time < DOUBT:
-            hoped = hoped * max(means.time + DOUBT, 0) // (2 * DOUBT)
+        doubt = self.position.doubt
+        if means.time < -doubt:
+            return brings
+        if means.time < doubt:
+            hoped = hoped * (means.time + doubt) // (2 * doubt)
         return brings + hoped
 
     def _with_the_rest(self, gone: Links, means: Means) -> int:

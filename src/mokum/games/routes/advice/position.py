@@ -5,6 +5,8 @@ import msgspec
 from mokum.games.routes.advice.land import Land, land_of
 from mokum.games.routes.advice.trade import trade_gains
 from mokum.games.routes.cards import Hand, from_counts
+from mokum.games.routes.rules.turns import FEW_CARTS
+from mokum.games.routes.state import NOT_BEGUN
 from mokum.games.routes.view import View
 
 POINT = 100
@@ -16,8 +18,8 @@ TIME_OF_A_CARD = 68
 # How long another seat takes to run out of carts, counted in games between advised players.
 TIME_FOR_A_CART = 45
 TIME_FOR_A_CARD = 58
-ENOUGH_CARTS = 3
-"""A seat with fewer begins the last round (ROU-060)."""
+DOUBT = 200
+"""How far the end may be from what that says."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -28,17 +30,23 @@ class Position(msgspec.Struct, frozen=True):
     carts: int
     time: int
     """The turns that it will still have, this one included."""
+    doubt: int
+    """So much time to spare, or so much too little, leaves no doubt whether something will be done in time."""
     trade: tuple[int, ...]
     """By number of further trade cards: what they are worth."""
 
 
+def _is_last_round(view: View) -> bool:
+    return view.public.turns_left != NOT_BEGUN
+
+
 def time_left(view: View) -> int:
     """The turns that the viewer will still have: known in the last round, before it guessed from the others' carts."""
-    public = view.public
-    if public.turns_left >= 0:
+    if _is_last_round(view):
         return TURN
+    public = view.public
     soonest = min(
-        max(carts - ENOUGH_CARTS + 1, 0) * TIME_FOR_A_CART + max(carts - ENOUGH_CARTS + 1 - cards, 0) * TIME_FOR_A_CARD
+        (carts - FEW_CARTS) * TIME_FOR_A_CART + max(carts - FEW_CARTS - cards, 0) * TIME_FOR_A_CARD
         for seat, (carts, cards) in enumerate(zip(public.carts, public.hand_sizes, strict=True))
         if seat != view.viewer
     )
@@ -54,5 +62,6 @@ def read(view: View) -> Position:
         from_counts(view.hand),
         public.carts[seat],
         time,
+        0 if _is_last_round(view) else DOUBT,
         trade_gains(public.trade, seat, (time - TURN // 2) // TURN),
     )

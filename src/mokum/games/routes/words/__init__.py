@@ -25,8 +25,8 @@ class RoutesWords:
     def ask(self, view: View, names: Sequence[str]) -> str:
         return choices.ask(view, names)
 
-    def rule(self, move: RoutesMove) -> RuleId:
-        return choices.rule(move)
+    def rule(self, move: RoutesMove, view: View) -> RuleId:
+        return choices.rule(move, view)
 
     def board(self, view: View, names: Sequence[str]) -> Picture:
         return (*draw_map(view), (), *lay_table(view, names))

@@ -74,8 +74,10 @@ _RULES: dict[type, RuleId] = {
 }
 
 
-def rule(move: RoutesMove) -> RuleId:
-    """The rule that says what the move is."""
+def rule(move: RoutesMove, view: View) -> RuleId:
+    """The rule that says what the move is; the first contracts are kept by another one than later ones."""
+    if isinstance(move, Keep | KeepBoth) and view.public.asked is Asked.FIRST_CONTRACTS:
+        return "ROU-012"
     return _RULES[type(move)]
 
 
