@@ -1,4 +1,4 @@
-"""Recorded games that must stay true: whatever changes in the code, these still verify, to the letter and to the point."""
+"""Recorded games that must stay true: whatever changes in the code, these still verify to the letter."""
 
 from pathlib import Path
 

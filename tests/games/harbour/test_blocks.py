@@ -5,7 +5,7 @@ import pytest
 from games.harbour.build import asked, end_turn, offered, play, refused, table
 from games.harbour.look import arms, pool, store
 from mokum.games.harbour.agenda import Act, Advance, BailiffTo, GainCube, PawnTo, PlaceGood
-from mokum.games.harbour.board import BLOCK_COLOUR, BLOCK_COST, BLOCKS, COLOURS, GOODS
+from mokum.games.harbour.board import BLOCK_COLOUR, BLOCK_COST, BLOCKS, COLOURS
 from mokum.games.harbour.state import NOTHING
 
 
@@ -25,10 +25,8 @@ def test_every_block_costs_its_printed_number_in_its_district_colour(number: int
     others = " ".join(f"{other}9" for other in COLOURS if other != colour)
     poor = table(pool=f"{others} {colour}{cost - 1}" if cost > 1 else others)
     assert refused(poor, f"buy {name}") == "HAR-360"
-    state = table(pool=f"{colour}{cost}", sold=GOODS[table().goods_on[number]])
-    play(state, f"buy {name}")
-    if asked(state) is PlaceGood:
-        play(state, "store")
+    state = table(pool=f"{colour}{cost}")
+    play(state, f"buy {name}", "store")
     assert (pool(state), arms(state)) == ("", BLOCKS[number])
 
 
@@ -104,9 +102,9 @@ def test_a_cost_never_falls_below_zero() -> None:
 
 @pytest.mark.rule("HAR-122", "HAR-CV12")
 def test_with_card_027_two_florins_replace_the_whole_cost() -> None:
-    state = table(tableau=(27,), florins=3, goods={"H2": "beer"}, sold="beer")
+    state = table(tableau=(27,), florins=3, goods={"H2": "beer"})
     assert offered(state, "buy ") == [f"buy with florins {name.lower()}" for name in BLOCKS]
-    play(state, "buy with florins h2")
+    play(state, "buy with florins h2", "store")
     assert (state.florins[0], arms(state), store(state)) == (1, "H2", "beer")
     assert offered(state, "buy") == []
 

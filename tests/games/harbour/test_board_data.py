@@ -1,6 +1,7 @@
 """The printed board, cards and tiles against every figure that the rules need."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -47,7 +48,7 @@ def blocks_of(colour: int) -> list[int]:
 
 @pytest.mark.rule("HAR-440")
 def test_six_blocks_in_each_district_every_cost_at_least_one() -> None:
-    assert Counter(BLOCK_DISTRICT) == {district: 6 for district in range(6)}
+    assert Counter(BLOCK_DISTRICT) == dict.fromkeys(range(6), 6)
     assert min(BLOCK_COST) >= 1
     assert len(set(BLOCK_PLACE)) == len(BLOCKS)
 
@@ -112,7 +113,7 @@ def test_the_roofs_of_the_worked_examples() -> None:
 @pytest.mark.rule("HAR-442")
 def test_docker_places_fall_from_top_to_bottom_and_the_second_is_seven() -> None:
     assert len(DOCKER_PLACES) == 4
-    assert all(upper > lower for upper, lower in zip(DOCKER_PLACES, DOCKER_PLACES[1:], strict=False))
+    assert all(upper > lower for upper, lower in pairwise(DOCKER_PLACES))
     assert DOCKER_PLACES[1] == 7
 
 

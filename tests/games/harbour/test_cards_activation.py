@@ -3,9 +3,12 @@
 import pytest
 
 from games.harbour.account import active, change, marked
-from games.harbour.build import GAME, offered, play, table
+from games.harbour.build import GAME, let, offered, play, table
 from games.harbour.card_rows import cost_in_words, id_of, rows
+from games.harbour.words import cubes_of
+from mokum.games.harbour.agenda import BeginTurn
 from mokum.games.harbour.board import COLOURS
+from mokum.kernel.agenda import NOBODY
 from mokum.kernel.event import WATCHER
 
 CARDS = list(rows("C"))
@@ -40,7 +43,7 @@ def test_a_card_costs_exactly_its_cubes(card: int) -> None:
 def test_no_other_cubes_pay_for_a_card(card: int) -> None:
     cost = cost_of(card)
     for missing in cost:
-        pool = {colour: 9 for colour in COLOURS} | {missing: cost[missing] - 1}
+        pool = dict.fromkeys(COLOURS, 9) | {missing: cost[missing] - 1}
         assert f"activate {card}" not in offered(table(rack=(card,), pool=in_pool(pool), florins=9))
 
 
@@ -84,3 +87,15 @@ def test_permanent_cards_that_are_not_exchanges_are_never_used() -> None:
     assert len(permanent) == 33
     state = table(tableau=permanent, rack=(109,), pool="pink9 grey9", florins=9)
     assert offered(state, "use") == ["use 32", "use 36", "use 38", "use 39"]
+
+
+@pytest.mark.rule("HAR-191", "HAR-203", "HAR-230", "HAR-231", "HAR-V77")
+def test_marks_come_off_with_the_round() -> None:
+    state = table(round=3, order=(1, 0), tableau=(24, 29, 109, 113), pool="pink2")
+    play(state, "use 24", "use 109", "use 109", "end")
+    assert marked(state) == ()
+    let(state, BeginTurn(NOBODY, 0))
+    state.pools[0] = cubes_of("pink3 grey3")
+    assert offered(state, "use") == ["use 24", "use 109", "use 113"]
+    change(state, "use 113", "use 113", "use 109")
+    assert offered(state, "use") == ["use 24", "use 113"]

@@ -61,7 +61,9 @@ def test_086_counts_008() -> None:
     ("begins", "ends", "bridges", "mouth", "for_105"),
     [(12, 17, 5, 0, 8), (13, 18, 5, 10, 8), (10, 15, 4, 0, 6), (15, 18, 5, 10, 8), (0, 5, 2, 0, 2), (18, 18, 0, 0, 8)],
 )
-def test_009_moves_five_spaces_before_105_counts(begins: int, ends: int, bridges: int, mouth: int, for_105: int) -> None:
+def test_009_moves_five_spaces_before_105_counts(
+    begins: int, ends: int, bridges: int, mouth: int, for_105: int
+) -> None:
     state = ended(table(round=12, tableau=(9, 105), river={0: begins}))
     assert GAME.view(state, WATCHER).sides[0].pawn == ends
     assert scored(state, BRIDGES) == bridges
@@ -160,7 +162,8 @@ def test_103_counts_pairs_of_artisans(artisans: tuple[int, ...], points: list[in
 
 @pytest.mark.rule("HAR-C104", "HAR-E56", "HAR-CV08")
 @pytest.mark.parametrize(
-    ("plans", "points"), [((109, 110, 111, 112), [6]), ((109, 110, 111), [3]), ((109, 113), []), ((109, 110, 113, 114), [6])]
+    ("plans", "points"),
+    [((109, 110, 111, 112), [6]), ((109, 110, 111), [3]), ((109, 113), []), ((109, 110, 113, 114), [6])],
 )
 def test_104_counts_pairs_of_plans(plans: tuple[int, ...], points: list[int]) -> None:
     assert worth(104, *plans) == points

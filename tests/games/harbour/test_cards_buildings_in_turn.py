@@ -91,7 +91,7 @@ def test_097_looks_at_the_score_of_the_moment() -> None:
 @pytest.mark.rule("HAR-C100", "HAR-215")
 def test_100_asks_for_three_artisans() -> None:
     assert offered(table(tableau=(100, 25, 26, 55, 109)), "use") == []
-    state = table(tableau=(100, 25, 26, 34))
+    state = table(tableau=(100, 1, 7, 25))
     assert change(state, "use 100") == {"florins": 1}
     assert offered(state, "use") == []
 

@@ -3,7 +3,8 @@
 import pytest
 
 from games.harbour.account import change, marked
-from games.harbour.build import offered, play, table
+from games.harbour.build import asked, offered, play, table
+from mokum.games.harbour.agenda import Act
 from mokum.games.harbour.board import COLOURS
 
 ANY_CUBE = [f"gain {colour}" for colour in COLOURS]
@@ -16,6 +17,7 @@ def test_043_gives_a_cube_to_the_one_behind(colour: str) -> None:
     play(state, "use 43")
     assert offered(state) == ANY_CUBE
     assert change(state, f"gain {colour}") == {colour: 1}
+    assert asked(state) is Act
     assert marked(state) == (43,)
     assert offered(state, "use") == []
 
@@ -56,6 +58,13 @@ def test_045_gives_a_cube_after_points_of_the_market() -> None:
     assert offered(state, "use") == []
 
 
+@pytest.mark.rule("HAR-C045", "HAR-216")
+def test_a_single_point_of_the_market_is_enough_for_045() -> None:
+    state = table(tableau=(45,), tile="A1", florins=1)
+    assert change(state, "market") == {"florins": -1, "points": 1, "river": 2}
+    assert change(state, "use 45", "gain brown") == {"brown": 1}
+
+
 @pytest.mark.rule("HAR-C045", "HAR-CV15", "HAR-319")
 def test_045_is_not_offered_after_a_tile_without_points() -> None:
     state = table(tableau=(45,), tile="CA19", florins=2)
@@ -84,6 +93,7 @@ def test_046_gives_a_cube_of_choice(colour: str) -> None:
     play(state, "use 46")
     assert offered(state) == ANY_CUBE
     assert change(state, f"gain {colour}") == {colour: 1}
+    assert asked(state) is Act
     assert offered(state, "use") == []
 
 

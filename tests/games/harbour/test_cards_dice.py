@@ -12,9 +12,9 @@ from mokum.kernel.event import WATCHER
 OFFER = (109, 113, 73, 43)
 
 
-def choosing(*cards: int, dice: str, round: int = 3) -> State:
+def choosing(*cards: int, dice: str, in_round: int = 3) -> State:
     """A seat that is about to choose its dice, with these cards and these faces by colour."""
-    state = table(tableau=cards, dice=dice, round=round)
+    state = table(tableau=cards, dice=dice, round=in_round)
     let(state, ChooseDie((1,)), ChooseDie((0,)))
     return state
 
@@ -81,7 +81,7 @@ def test_051_gives_two_florins_for_each_one(cards: tuple[int, ...], dice: tuple[
 
 @pytest.mark.rule("HAR-C051", "HAR-C052", "HAR-072", "HAR-V44")
 def test_a_die_that_counts_as_one_is_a_one() -> None:
-    state = choosing(51, 52, 71, dice="6 2 3 4 5 5", round=8)
+    state = choosing(51, 52, 71, dice="6 2 3 4 5 5", in_round=8)
     assert change(state, "die black", "die brown") == {"florins": 2 + 1}
     assert rose(state) == {1: "black3", 2: "brown2"}
 

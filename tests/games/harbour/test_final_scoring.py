@@ -1,5 +1,7 @@
 """The final scoring, step by step, and who has won."""
 
+from typing import Any
+
 import pytest
 
 from games.harbour.build import GAME, end_turn, let, play, table
@@ -19,10 +21,10 @@ def final(state: State, rule: str, side: int = 0) -> list[int]:
     return [points for who, by, _, points in state.final if (who, by) == (side, rule)]
 
 
-def last_round(seats: int = 2, **given: object) -> State:
+def last_round(seats: int = 2, **given: Any) -> State:
     """A table at the end of round 12, without florins unless some are named."""
-    nothing = {side: 0 for side in range(max(seats, 2))}
-    return table(seats, **{"round": 12, "florins": nothing, **given})  # type: ignore[arg-type]
+    nothing = dict.fromkeys(range(max(seats, 2)), 0)
+    return table(seats, **{"round": 12, "florins": nothing, **given})
 
 
 @pytest.mark.rule("HAR-270")

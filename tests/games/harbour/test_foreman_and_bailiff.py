@@ -1,5 +1,7 @@
 """Extension 1: the Foreman in the harbour and the Bailiff in the city."""
 
+from typing import Any
+
 import pytest
 
 from games.harbour.build import asked, deal, offered, play, table
@@ -12,7 +14,7 @@ from mokum.games.harbour.game import Options
 from mokum.games.harbour.state import NOTHING, State
 
 ONE = Options(extensions=(1,))
-ALL_FULL = {good: 3 for good in GOODS}
+ALL_FULL = dict.fromkeys(GOODS, 3)
 
 
 @pytest.mark.rule("HAR-290", "HAR-365")
@@ -50,12 +52,12 @@ def test_the_starting_cards_are_revealed_after_the_pieces_are_placed() -> None:
     assert any(isinstance(event, CardsRevealed) for event in happened)
 
 
-def at_tulip(**given: object) -> State:
+def at_tulip(**given: Any) -> State:
     """A barge with two tulips at their anchor, where the Foreman is."""
-    usual: dict[str, object] = {
+    usual: dict[str, Any] = {
         "hold": "tulip2", "barge": "tulip", "foreman": "tulip", "extensions": (1,), "arms": {1: "G6 G5"},
     }  # fmt: skip
-    return table(**{**usual, **given})  # type: ignore[arg-type]
+    return table(**{**usual, **given})
 
 
 @pytest.mark.rule("HAR-292", "HAR-293", "HAR-V24")

@@ -1,5 +1,7 @@
 """Extension 3: the pawn of the black market."""
 
+from typing import Any
+
 import pytest
 
 from games.harbour.build import asked, deal, offered, play, table
@@ -13,12 +15,12 @@ from mokum.games.harbour.state import NOTHING, State
 THREE = (3,)
 
 
-def selling_coffee(**given: object) -> State:
+def selling_coffee(**given: Any) -> State:
     """A seat that can buy P3 with a coffee on it."""
-    usual: dict[str, object] = {
+    usual: dict[str, Any] = {
         "pool": "pink2", "goods": {"P3": "coffee"}, "pawn": "coffee", "extensions": THREE, "florins": 0,
     }  # fmt: skip
-    return table(**{**usual, **given})  # type: ignore[arg-type]
+    return table(**{**usual, **given})
 
 
 @pytest.mark.rule("HAR-310", "HAR-365")

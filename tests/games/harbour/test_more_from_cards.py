@@ -1,5 +1,7 @@
 """Cards 071 and 072: one florin or one point more for each use of another card that itself gives some."""
 
+from typing import Any
+
 import pytest
 
 from games.harbour.build import asked, let, offered, play, table
@@ -20,7 +22,7 @@ def won(state: State, *moves: str) -> tuple[int, int]:
     return state.florins[0] - florins, state.points[0] - points
 
 
-USES: list[tuple[int, dict[str, object], str, tuple[int, int]]] = [
+USES: list[tuple[int, dict[str, Any], str, tuple[int, int]]] = [
     (13, {"tableau": (73, 74, 85)}, "", (1, 0)),
     (14, {}, "river, pay black, stop", (0, 1)),
     (15, {}, "", (0, 1)),
@@ -53,11 +55,11 @@ USES: list[tuple[int, dict[str, object], str, tuple[int, int]]] = [
 @pytest.mark.rule("HAR-250", "HAR-251", "HAR-252", "HAR-219")
 @pytest.mark.parametrize(("card", "given", "before", "gains"), USES, ids=[str(row[0]) for row in USES])
 def test_a_use_that_gives_florins_or_points_gives_one_more_of_each(
-    card: int, given: dict[str, object], before: str, gains: tuple[int, int]
+    card: int, given: dict[str, Any], before: str, gains: tuple[int, int]
 ) -> None:
     for more in ((), (71,), (72,), (71, 72)):
-        others = (*given.get("tableau", ()), *more)  # type: ignore[misc]
-        state = table(**{"pool": EVERYTHING, **given, "tableau": (card, *others)})  # type: ignore[arg-type]
+        others = (*given.get("tableau", ()), *more)
+        state = table(**{"pool": EVERYTHING, **given, "tableau": (card, *others)})
         play(state, *(before.split(", ") if before else ()))
         expected = (
             gains[0] + (71 in more and gains[0] > 0),

@@ -1,8 +1,14 @@
 """What a table may choose (HAR-015 to HAR-018)."""
 
+from collections import Counter
+
 import pytest
 
-from games.harbour.build import GAME, deal, whole_game
+from games.harbour.build import GAME, deal, offered, play, whole_game
+from games.harbour.luck import Luck
+from games.harbour.words import goods_of, space
+from mokum.games.harbour.agenda import Act, TakeCard
+from mokum.games.harbour.deck import KIND, MARKET
 from mokum.games.harbour.game import TASK_DEALS, Options
 from mokum.games.harbour.state import State
 
@@ -18,6 +24,36 @@ def test_a_game_has_twelve_rounds_or_ten_and_ends_with_the_twelfth(short: bool, 
 
     whole_game(2, Options(short=short), seed=5, watch=watch)
     assert seen == list(range(first - 1, 13))
+
+
+@pytest.mark.rule("HAR-024", "HAR-016", "HAR-V50")
+@pytest.mark.parametrize(("short", "last_early"), [(False, 6), (True, 7)])
+def test_early_tiles_serve_the_first_half_of_the_rounds(short: bool, last_early: int) -> None:
+    groups: dict[int, str] = {}
+
+    def watch(state: State) -> None:
+        if state.agenda and isinstance(state.agenda[-1], TakeCard):
+            groups[state.round] = MARKET[GAME.view(state, 0).tiles[-1]].group
+
+    whole_game(3, Options(short=short), seed=3, watch=watch)
+    first = 3 if short else 1
+    assert groups == {number: "A" if number <= last_early else "B" for number in range(first, 13)}
+
+
+@pytest.mark.rule("HAR-V50", "HAR-016", "HAR-060", "HAR-163")
+def test_the_short_game_begins_with_round_three() -> None:
+    state = deal(3, Options(short=True))
+    while not isinstance(state.agenda[-1], TakeCard):
+        play(state, offered(state)[0])
+    assert state.round == 3
+    assert Counter(KIND[card] for card in state.offer) == {"plan": 2, "building": 1, "artisan": 2}
+    luck = Luck(dice="2 2 2 2 2 2")
+    while not isinstance(state.agenda[-1], Act):
+        play(state, offered(state)[0], chance=luck)
+    seat = state.agenda[-1].seats[0]
+    state.barges[seat], state.holds[seat] = space("tulip"), goods_of("tulip")
+    play(state, "deliver tulip")
+    assert state.points[seat] == 5 + 5
 
 
 @pytest.mark.rule("HAR-017")

@@ -1,5 +1,7 @@
 """Extension 2: tasks that look at the game, and tasks for which pieces are handed in."""
 
+from typing import Any
+
 import pytest
 
 from games.harbour.build import asked, deal, let, offered, play, table
@@ -11,15 +13,13 @@ from mokum.games.harbour.game import Options
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
 
-NO_FLORINS = {0: 0, 1: 0, 2: 0, 3: 0}
 
-
-def last_round(seats: int = 2, **given: object) -> State:
+def last_round(seats: int = 2, **given: Any) -> State:
     """The final scoring, as far as the first decision about tasks or the end of the game."""
-    usual: dict[str, object] = {
-        "round": 12, "extensions": (2,), "florins": {seat: 0 for seat in range(seats)},
+    usual: dict[str, Any] = {
+        "round": 12, "extensions": (2,), "florins": dict.fromkeys(range(seats), 0),
     }  # fmt: skip
-    state = table(seats, **{**usual, **given})  # type: ignore[arg-type]
+    state = table(seats, **{**usual, **given})
     let(state, EndRound(NOBODY))
     return state
 
@@ -48,7 +48,7 @@ def test_without_the_extension_nobody_has_tasks() -> None:
     assert state.tasks == [(), ()]
 
 
-LOOKING: list[tuple[int, dict[str, object], dict[str, object]]] = [
+LOOKING: list[tuple[int, dict[str, Any], dict[str, Any]]] = [
     (1, {"building": "light-blue2"}, {"building": "light-blue"}),
     (2, {"building": "brown2"}, {"building": "brown pink"}),
     (3, {"building": "light-green2"}, {}),
@@ -70,16 +70,14 @@ LOOKING: list[tuple[int, dict[str, object], dict[str, object]]] = [
 @pytest.mark.rule("HAR-302")
 @pytest.mark.parametrize(("task", "fits", "fails"), LOOKING, ids=[str(row[0]) for row in LOOKING])
 def test_a_task_that_only_looks_scores_if_it_is_fulfilled(
-    task: int, fits: dict[str, object], fails: dict[str, object]
+    task: int, fits: dict[str, Any], fails: dict[str, Any]
 ) -> None:
     assert len(scored(last_round(tasks=(task,), **fits))) == 1
     assert scored(last_round(tasks=(task,), **fails)) == []
 
 
 @pytest.mark.rule("HAR-302")
-@pytest.mark.parametrize(
-    ("task", "letter"), [(7, "G"), (8, "P"), (9, "N"), (10, "B"), (11, "H"), (12, "J")], ids=str
-)
+@pytest.mark.parametrize(("task", "letter"), [(7, "G"), (8, "P"), (9, "N"), (10, "B"), (11, "H"), (12, "J")], ids=str)
 def test_four_blocks_of_a_district(task: int, letter: str) -> None:
     four = " ".join(f"{letter}{number}" for number in range(1, 5))
     three = four[:-3]
@@ -162,7 +160,7 @@ def test_the_colours_of_the_docker_tasks(task: int, colour: str) -> None:
 
 @pytest.mark.rule("HAR-303", "HAR-304")
 @pytest.mark.parametrize(("task", "given"), [(32, {}), (34, {"pool": "grey"}), (41, {})])
-def test_a_seat_may_decline(task: int, given: dict[str, object]) -> None:
+def test_a_seat_may_decline(task: int, given: dict[str, Any]) -> None:
     state = last_round(tasks=(task,), aboard="pink2", store="beer", arms={1: "G6"}, **given)
     play(state, "return none")
     assert (scored(state), dockers_in_words(state.aboard[0]), goods_in_words(state.stores[0])) == ([], "pink2", "beer")
@@ -199,7 +197,7 @@ def test_a_docker_a_good_and_a_cube() -> None:
         (33, {"rose": {1: "pink3"}}),
     ],
 )
-def test_what_cannot_be_complete_is_not_asked_for(task: int, given: dict[str, object]) -> None:
+def test_what_cannot_be_complete_is_not_asked_for(task: int, given: dict[str, Any]) -> None:
     state = last_round(tasks=(task,), **given)
     assert (state.agenda, scored(state)) == ((), [])
 

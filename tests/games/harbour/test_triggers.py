@@ -38,7 +38,9 @@ def test_card_033_pays_for_itself(tableau: tuple[int, ...], florins: int) -> Non
 
 @pytest.mark.rule("HAR-240", "HAR-241")
 def test_a_trigger_answers_its_owner_alone() -> None:
-    state = table(tableau={1: (26, 30, 33, 41)}, rack={0: (10, 85, 109)}, pool="orange grey pink5", florins={0: 0, 1: 0})
+    state = table(
+        tableau={1: (26, 30, 33, 41)}, rack={0: (10, 85, 109)}, pool="orange grey pink5", florins={0: 0, 1: 0}
+    )
     play(state, "activate 10", "activate 85", "activate 109", "buy p3", "store")
     assert state.florins == [0, 0]
 

@@ -105,7 +105,7 @@ def test_anything_may_happen_between_two_barge_steps() -> None:
 def test_a_new_turn_remembers_nothing() -> None:
     state = table(
         pool={0: "pink5", 1: "pink5"},
-        tableau={0: (22, 110), 1: (22, 111)},
+        tableau={0: (22, 110), 1: (23, 111)},
         tile="A2",
         florins={0: 2, 1: 2},
         barge={0: "pontoon-pink", 1: "pontoon-pink"},
@@ -120,7 +120,7 @@ def test_a_new_turn_remembers_nothing() -> None:
     assert offered(state, "buy") == offered(state, "docker") == []
     end_turn(state)
     assert GAME.view(state, 1).turn == blank
-    assert {"market", "use 22", "docker yellow", "use 111", "buy p3", "river"} <= set(offered(state))
+    assert {"market", "use 23", "docker yellow", "use 111", "buy p3", "river"} <= set(offered(state))
 
 
 @pytest.mark.rule("HAR-090", "HAR-216")

@@ -162,6 +162,16 @@ def test_every_colour_is_asked_as_often() -> None:
 
 
 @pytest.mark.rule("HAR-E23")
+def test_a_card_never_costs_the_colour_that_it_pays() -> None:
+    paying = {number: card for number, card in CARDS.items() if "Cubes" in words_in(card.effect)}
+    assert list(paying) == [*range(1, 7), *range(91, 97)]
+    for number, card in paying.items():
+        paid = rows("C")[number][4].rstrip(".").split()[-2]
+        assert paid in COLOURS
+        assert paid not in cubes_of(card)
+
+
+@pytest.mark.rule("HAR-E23")
 @pytest.mark.parametrize("series", SERIES_OF_SIX)
 def test_a_series_of_six_turns_one_pattern_through_the_ring(series: str) -> None:
     first, last = SERIES_OF_SIX[series]
