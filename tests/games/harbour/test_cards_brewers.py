@@ -42,15 +42,6 @@ def test_without_020_once_and_without_florins_not_again() -> None:
     assert "market" not in offered(poor)
 
 
-@pytest.mark.rule("HAR-C020", "HAR-090")
-def test_020_works_again_in_the_next_turn_of_the_market() -> None:
-    state = table(tableau=(20,), tile="A2", florins=9)
-    state.market_uses = 1
-    assert "market" in offered(state)
-    state.market_uses = 2
-    assert "market" not in offered(state)
-
-
 @pytest.mark.rule("HAR-C022", "HAR-146", "HAR-E59", "HAR-V85")
 def test_022_gives_three_steps_for_a_florin() -> None:
     state = table(tableau=(22,), florins=1)

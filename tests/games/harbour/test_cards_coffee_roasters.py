@@ -22,7 +22,7 @@ def test_a_building_activated_this_turn_counts_for_013() -> None:
     assert change(state, "use 13") == {"florins": 1}
 
 
-@pytest.mark.rule("HAR-C014", "HAR-219", "HAR-E50")
+@pytest.mark.rule("HAR-C014", "HAR-219")
 @pytest.mark.parametrize(
     ("seat", "moves"),
     [

@@ -88,6 +88,13 @@ def test_a_pawn_in_the_mouth_cannot_move() -> None:
     assert (state.pawns[0], state.points[0], state.berths) == (18, 0, (0,))
 
 
+@pytest.mark.rule("HAR-053", "HAR-088")
+def test_card_017_is_not_offered_in_a_lower_berth() -> None:
+    state = table(river={0: 18, 1: 18}, berths=(1, 0), tableau=(17,))
+    assert on_the_river(state) == (1, 0)
+    assert refused(state, "use 17") == "HAR-360"
+
+
 @pytest.mark.rule("HAR-053", "HAR-182")
 def test_what_goes_beyond_the_mouth_is_lost() -> None:
     state = table(tile="A1", river={0: 17})

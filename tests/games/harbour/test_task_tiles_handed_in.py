@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from games.harbour.account import lines
-from games.harbour.build import GAME, offered, play
+from games.harbour.build import GAME, let, offered, play, table
 from games.harbour.task_scoring import final, paid, values
 from games.harbour.words import cubes_in_words, dockers_in_words, goods_in_words
+from mokum.games.harbour.agenda import EndRound
+from mokum.kernel.agenda import NOBODY
 from mokum.kernel.event import WATCHER
 
 HANDED_DOCKERS = {37: "light-blue", 38: "yellow", 39: "brown", 40: "light-green", 41: "pink", 42: "white"}
@@ -130,7 +132,28 @@ def test_tasks_37_to_42_take_one_or_two_dockers_of_a_colour(task: int, seats: in
 @pytest.mark.rule("HAR-T41", "HAR-CV18", "HAR-E63")
 @pytest.mark.parametrize(("seats", "one", "two"), [(2, 2, 7), (3, 3, 8), (4, 4, 9)])
 def test_the_figures_of_task_41(seats: int, one: int, two: int) -> None:
-    assert values(41, seats) == [one, two]
+    for answer, points in (("return one", one), ("return two", two)):
+        state = final(seats, 41, aboard="pink2")
+        play(state, answer)
+        assert paid(state) == [points]
+
+
+@pytest.mark.rule("HAR-T33", "HAR-T41", "HAR-T42", "HAR-303")
+def test_seats_hand_in_in_order_of_play_and_by_ascending_number() -> None:
+    state = table(
+        round=12,
+        order=(1, 0),
+        extensions=(2,),
+        tasks={0: (41,), 1: (42, 33)},
+        aboard={0: "pink", 1: "white"},
+        pool={1: "grey"},
+    )
+    let(state, EndRound(NOBODY))
+    asked_for = []
+    while GAME.outcome(state) is None:
+        asked_for.append((GAME.waiting(state), offered(state)[1]))
+        play(state, offered(state)[0])
+    assert asked_for == [((1,), "return grey"), ((1,), "return one"), ((0,), "return one")]
 
 
 @pytest.mark.rule("HAR-T37", "HAR-T42", "HAR-E63")
