@@ -152,6 +152,16 @@ def test_the_placements_do_not_depend_on_cards() -> None:
     assert state.offer == ()
 
 
+@pytest.mark.rule("HAR-027", "HAR-300")
+def test_tasks_are_dealt_after_the_bailiff_and_before_the_market_pawn() -> None:
+    state = deal(3, Options(extensions=(1, 2, 3)))
+    dealt = {}
+    while asked(state) is not StartCard:
+        dealt[asked(state)] = any(state.tasks)
+        play(state, offered(state)[0])
+    assert dealt == {PlaceForeman: False, PlaceBailiff: False, PlacePawn: True}
+
+
 @pytest.mark.rule("HAR-028", "HAR-322")
 @pytest.mark.parametrize(("seats", "artisans", "buildings"), [(1, 2, 1), (2, 2, 1), (3, 2, 2), (4, 3, 2)])
 def test_the_starting_cards(seats: int, artisans: int, buildings: int) -> None:

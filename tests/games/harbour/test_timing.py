@@ -221,3 +221,11 @@ def test_071_and_072_add_nothing_in_the_final_scoring() -> None:
     let(state, EndRound(NOBODY))
     assert [line[3] for line in state.final if line[0] == 0 and line[1] == "HAR-273"] == [1]
     assert state.florins[0] == 0
+
+
+@pytest.mark.rule("HAR-204", "HAR-055")
+def test_034_works_in_the_turn_of_another_seat() -> None:
+    state = table(tableau={1: (34,)}, river={0: 0, 1: 1}, pool="pink")
+    play(state, "river")
+    assert state.pawns == [1, 1]
+    assert state.stack[-1] == 1

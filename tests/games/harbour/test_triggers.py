@@ -5,7 +5,7 @@ import pytest
 from games.harbour.build import asked, offered, play, table
 from games.harbour.words import cubes_in_words, goods_in_words
 from mokum.games.harbour.agenda import Act, Advance
-from mokum.games.harbour.events import FlorinsGained, PawnMoved, PointsScored
+from mokum.games.harbour.events import CardActivated, FlorinsGained, PawnMoved, PlanUsed, PointsScored
 
 
 @pytest.mark.rule("HAR-240")
@@ -208,3 +208,11 @@ def test_two_sales_with_037(more: tuple[int, ...], florins: int) -> None:
     state = table(tableau=(28, 37, *more), pool="pink4", florins=0, goods={"P3": "coffee", "P5": "lace"})
     play(state, "buy p3", "sell both", "gain black", "buy p5", "sell both", "gain grey")
     assert (cubes_in_words(state.pools[0]), state.florins[0]) == ("black grey", florins)
+
+
+@pytest.mark.rule("HAR-242", "HAR-240", "HAR-232")
+def test_the_free_use_of_035_comes_before_the_florin_of_041() -> None:
+    state = table(tableau=(35, 41), rack=(109,), pool="pink")
+    happened = [type(event) for event in play(state, "activate 109")]
+    assert happened.index(CardActivated) < happened.index(PlanUsed) < happened.index(FlorinsGained)
+    assert happened.index(PointsScored) < happened.index(FlorinsGained), "what 035 sets off comes first"

@@ -55,7 +55,7 @@ CARDS: tuple[Card, ...] = (
         "Cheesemaker",
         Cost(orange=1, pink=1),
         "permanent",
-        OnActivation(kind="plan", gain=(FreePlanUse(1),)),
+        OnActivation(kind="plan", gain=(FreePlanUse(),)),
         "Each time you activate a plan: use it once at once without paying its cube.",
         power=(3, 1, 2),
     ),

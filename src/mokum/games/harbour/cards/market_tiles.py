@@ -138,7 +138,7 @@ TILES: tuple[MarketTile, ...] = (
         18,
         "CA",
         "CA 18",
-        Market(pay=PayFlorins(2), gain=(Swap(1),)),
+        Market(pay=PayFlorins(2), gain=(Swap(),)),
         "Pay 2 florins: exchange a card of your rack for a card of the discards.",
     ),
     MarketTile(
@@ -155,14 +155,14 @@ TILES: tuple[MarketTile, ...] = (
         21,
         "CB",
         "CB 21",
-        Market(pay=PayFlorins(3), gain=(Jump(1),)),
+        Market(pay=PayFlorins(3), gain=(Jump(),)),
         "Pay 3 florins: put your barge on the start, a pontoon or an anchor of your choice.",
     ),
     MarketTile(
         22,
         "CB",
         "CB 22",
-        Market(pay=PayFlorins(4), gain=(FreeBlock(1),)),
+        Market(pay=PayFlorins(4), gain=(FreeBlock(),)),
         "Pay 4 florins: take possession of any free block free of charge.",
     ),
     MarketTile(

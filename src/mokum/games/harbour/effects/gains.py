@@ -71,25 +71,17 @@ class FreeActivations(Gain, frozen=True):
 class FreeBlock(Gain, frozen=True):
     """A free block of choice."""
 
-    blocks: int
-
 
 class Jump(Gain, frozen=True):
     """The barge goes to the start, a pontoon or an anchor."""
-
-    jumps: int
 
 
 class Swap(Gain, frozen=True):
     """A card of the rack for a card of the discards."""
 
-    cards: int
-
 
 class FreePlanUse(Gain, frozen=True):
     """What the plan that was just activated gives, without its cube."""
-
-    uses: int
 
 
 class TileValue(Gain, frozen=True):

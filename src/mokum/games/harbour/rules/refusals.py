@@ -5,7 +5,7 @@ from mokum.games.harbour import goods
 from mokum.games.harbour.board import DEPOT_AT, MOUTH, PONTOON_AT
 from mokum.games.harbour.deck import CARDS, PLANS
 from mokum.games.harbour.effects.counts import BargeSteps, MarketPoints, PlanUses, RiverSteps
-from mokum.games.harbour.effects.occasions import Knob, Use
+from mokum.games.harbour.effects.occasions import Use
 from mokum.games.harbour.knobs import cards_of
 from mokum.games.harbour.moves import HarbourMove, OfBlock, OfCard, OfDocker, OfGood, OfSpace, Plain
 from mokum.games.harbour.rules.acting import plan_may_be_used
@@ -47,8 +47,14 @@ _OF_DECISION: dict[type, RuleId] = {
 }
 """By decision: the rule that lists its answers."""
 
-_OF_TIMING: dict[str, RuleId] = {"phase_1": "HAR-201", "phase_2": "HAR-202", "end": "HAR-205"}
-"""By timing outside phase III: the rule that says when such a card works."""
+_OF_TIMING: dict[str, RuleId] = {
+    "I": "HAR-201",
+    "II": "HAR-202",
+    "III": "HAR-207",
+    "permanent": "HAR-204",
+    "end": "HAR-205",
+}
+"""By timing: the rule that says when a card works which is never used by itself."""
 
 _OF_AN_EVENT = (BargeSteps, MarketPoints, PlanUses, RiverSteps)
 """Conditions that look at what happened earlier in the turn; all others look at how things stand."""
@@ -92,9 +98,9 @@ def _use_reason(state: State, seat: Seat, card: int) -> RuleId:
     active = state.tableaus[seat]
     if not active >> card & 1:
         return "HAR-200"
-    effect, timing = CARDS[card].effect, CARDS[card].timing
+    effect = CARDS[card].effect
     if not isinstance(effect, Use):
-        return _OF_TIMING.get(timing, "HAR-207" if isinstance(effect, Knob) else "HAR-204")
+        return _OF_TIMING[CARDS[card].timing]
     if state.used[seat] >> card & 1:
         return "HAR-203"
     if PLANS >> card & 1 and not plan_may_be_used(state, seat, card):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from mokum.games.harbour import cubes, goods
 from mokum.games.harbour.agenda import Frame, ReturnPieces
-from mokum.games.harbour.board import COLOURS, DOCKERS
+from mokum.games.harbour.board import DOCKERS
 from mokum.games.harbour.cubes import ONE
 from mokum.games.harbour.deck import TASKS
 from mokum.games.harbour.effects.gains import Pieces
@@ -76,7 +76,7 @@ def return_options(state: State, frame: ReturnPieces) -> int:
     if up_to is not None and up_to.what == "cube":
         found = WORD["return stop"]
         for colour in cubes.colours_of(state.pools[seat]):
-            if not frame.colours >> colour & 1:
+            if not (up_to.different and frame.colours >> colour & 1):
                 found |= _CUBE[colour]
         return found
     if up_to is not None:
@@ -117,8 +117,9 @@ def answer_return(state: State, frame: ReturnPieces, move: HarbourMove, frames: 
     given = frame.given + 1
     colours = frame.colours | (1 << move.colour if isinstance(move, OfColour) else 0)
     if up_to is not None:
-        left = [colour for colour in cubes.colours_of(state.pools[seat]) if not colours >> colour & 1]
-        if left and given < len(COLOURS):
+        pool = cubes.colours_of(state.pools[seat])
+        left = [colour for colour in pool if not (up_to.different and colours >> colour & 1)]
+        if left and given < up_to.up_to:
             frames.append(ReturnPieces((seat,), task, given, colours))
         else:
             yield _scored(state, seat, task, given)

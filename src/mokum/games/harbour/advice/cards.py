@@ -1,0 +1,145 @@
+"""What cards are worth: in the rack, when they become active, and each time they are used."""
+
+from mokum.games.harbour.advice.counting import count, holds
+from mokum.games.harbour.advice.position import CUBE, CUBE_OF_CHOICE, POINT, Position
+from mokum.games.harbour.advice.river import worth_of_steps
+from mokum.games.harbour.board import ROUNDS
+from mokum.games.harbour.cubes import total
+from mokum.games.harbour.deck import CARDS, COST, COST_SIZE, DISTRICT_OF_PLAN, KIND, LAST, mask
+from mokum.games.harbour.effects.counts import PlanUses
+from mokum.games.harbour.effects.gains import (
+    ChosenCubes,
+    Cubes,
+    Florins,
+    FreeActivations,
+    FreeBlock,
+    Gain,
+    OnTheRiver,
+    PayActivePlan,
+    PayAnyCubes,
+    PayCubes,
+    PayFlorins,
+    Points,
+    Price,
+)
+from mokum.games.harbour.effects.occasions import AtTheEnd, Use
+from mokum.games.harbour.rules.final import penalty
+
+POWER: tuple[int, ...] = (
+    0,
+    *(int(POINT * card.power[0] * card.power[1] * card.power[2]) if card.power else 0 for card in CARDS.values()),
+)
+"""By card: its printed power, reckoned from round 5 on."""
+ROUNDS_OF_POWER = 8
+TYPICAL_BLOCK = 7 * POINT
+_PLAN_IS_USED_IN_TENTHS = 6
+_NEEDS_PLAN: dict[int, int] = {
+    number: mask("plan", test.count.district)
+    for number, card in CARDS.items()
+    if isinstance(card.effect, Use)
+    for test in card.effect.when
+    if isinstance(test.count, PlanUses) and test.count.district
+}
+"""By card: the plans of which one must have been used."""
+
+
+def worth_of_gains(position: Position, gains: tuple[Gain, ...], card: int) -> int:
+    """What a card or a tile gives when it is used now."""
+    worth = 0
+    for gain in gains:
+        match gain:
+            case Points() if holds(gain.when, position, card):
+                number = 1 if gain.per is None else count(gain.per, position, card)
+                amount = gain.amount
+                points = amount * number if isinstance(amount, int) else amount[number - 1] if number else 0
+                worth += points * POINT
+            case Florins() if holds(gain.when, position, card):
+                number = 1 if gain.per is None else count(gain.per, position, card)
+                worth += gain.amount * -(-number // gain.each) * position.florin
+            case Cubes():
+                worth += CUBE * (gain.black + gain.brown + gain.violet + gain.pink + gain.orange + gain.grey)
+            case ChosenCubes():
+                worth += CUBE_OF_CHOICE * gain.amount
+            case OnTheRiver():
+                worth += worth_of_steps(position, gain.steps)
+            case FreeBlock():
+                worth += TYPICAL_BLOCK
+            case FreeActivations():
+                worth += _best_of_rack(position, gain.cards)
+    return worth
+
+
+def price_of(position: Position, price: Price | None) -> int:
+    """What a use costs."""
+    match price:
+        case PayFlorins(florins):
+            return florins * position.florin
+        case PayAnyCubes(number):
+            return number * CUBE
+        case PayCubes():
+            return CUBE
+        case PayActivePlan():
+            return min((card_worth(position, plan, position.round) for plan in _active_plans(position)), default=0)
+    return 0
+
+
+def _active_plans(position: Position) -> list[int]:
+    return [card for card in position.mine.tableau if KIND[card] == "plan"]
+
+
+def _best_of_rack(position: Position, number: int) -> int:
+    return sum(sorted((activation_worth(position, card) for card in position.mine.rack), reverse=True)[:number])
+
+
+def use_worth(position: Position, card: int) -> int:
+    """What one use of an active card brings, its price paid."""
+    effect = CARDS[card].effect
+    assert isinstance(effect, Use)
+    return worth_of_gains(position, effect.gain, card) - price_of(position, effect.pay)
+
+
+def card_worth(position: Position, card: int, since: int) -> int:
+    """What a card brings if it is active from a round on."""
+    effect = CARDS[card].effect
+    rounds = ROUNDS + 1 - since
+    if isinstance(effect, AtTheEnd):
+        now = worth_of_gains(position, effect.gain, card) if holds(effect.when, position, card) else 0
+        return (now * position.round + POWER[card] * position.rounds_left) // ROUNDS
+    if card in DISTRICT_OF_PLAN:
+        return max(use_worth(position, card), 0) * rounds * _PLAN_IS_USED_IN_TENTHS // 10
+    power = POWER[card]
+    if card in _NEEDS_PLAN and not position.active & _NEEDS_PLAN[card]:
+        power //= 3
+    return power * rounds // ROUNDS_OF_POWER
+
+
+def activation_worth(position: Position, card: int) -> int:
+    """What it brings to make a card of the rack active now: its work, and one penalty token fewer to fear."""
+    return card_worth(position, card, position.round) + _token(position) * position.round // ROUNDS + POINT
+
+
+def _token(position: Position) -> int:
+    """What a further penalty token costs."""
+    tokens = position.mine.tokens + len(position.mine.rack)
+    return POINT * (penalty(tokens) - penalty(tokens - 1)) if tokens else 0
+
+
+def wish(position: Position, card: int) -> int:
+    """How welcome a card is in the rack: what it will bring once paid, less its cubes, the more the fewer there are."""
+    soon = min(position.round + 1, ROUNDS)
+    coming = position.pool + sum(position.rose)
+    missing = sum(
+        max((COST[card] >> shift & 255) - (coming >> shift & 255), 0) for shift in range(0, 48, 8)
+    )
+    worth = card_worth(position, card, soon) - COST_SIZE[card] * (CUBE + 10 * len(position.mine.rack))
+    if missing > position.rounds_left:
+        return worth - _token(position) - card_worth(position, card, soon)
+    return worth - missing * 30 * position.round // 2
+
+
+def cubes_of(card: int) -> int:
+    """The number of cubes a card costs."""
+    return total(COST[card])
+
+
+assert len(POWER) == LAST + 1

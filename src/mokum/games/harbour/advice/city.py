@@ -1,0 +1,73 @@
+"""What free blocks are worth: the group that they join, their district, and the good that lies there."""
+
+from collections.abc import Iterator
+
+from mokum.games.harbour.advice.port import good_worth
+from mokum.games.harbour.advice.position import POINT, Position
+from mokum.games.harbour.board import BLOCK_DISTRICT, BLOCK_NEIGHBOURS, BLOCKS, DISTRICT_BLOCKS, DISTRICT_POINTS
+from mokum.games.harbour.deck import CARDS, LAST
+from mokum.games.harbour.effects.occasions import OnBlockTaken
+from mokum.games.harbour.rules.final import GROUP_POINTS, district_points
+
+ROOM_TO_GROW = 8
+_ANSWERS = sum(1 << number for number, card in CARDS.items() if isinstance(card.effect, OnBlockTaken))
+_ANSWER_IS_WORTH = 120
+_NEIGHBOURS: tuple[int, ...] = tuple(sum(1 << there for there in neighbours) for neighbours in BLOCK_NEIGHBOURS)
+
+
+def groups(arms: int) -> list[int]:
+    """Own blocks by the groups that bridges join."""
+    found: list[int] = []
+    for block in members(arms):
+        joined = 1 << block
+        for group in [group for group in found if group & _NEIGHBOURS[block]]:
+            found.remove(group)
+            joined |= group
+        found.append(joined)
+    return found
+
+
+def members(blocks: int) -> Iterator[int]:
+    """The numbers of blocks that are given as bits."""
+    while blocks:
+        lowest = blocks & -blocks
+        yield lowest.bit_length() - 1
+        blocks ^= lowest
+
+
+def block_worths(position: Position) -> dict[int, int]:
+    """By free block: what it brings to own it."""
+    own = groups(position.side.arms)
+    largest = max((group.bit_count() for group in own), default=0)
+    districts = _district_worths(position)
+    answers = (position.active & _ANSWERS).bit_count() * _ANSWER_IS_WORTH
+    free, late = position.free_blocks, position.rounds_left
+    goods = [good_worth(position, good) for good in range(9)]
+    found = {}
+    for block in members(free):
+        near = _NEIGHBOURS[block]
+        joined = 1 + sum(group.bit_count() for group in own if group & near)
+        worth = GROUP_POINTS * POINT * max(joined - largest, 0)
+        if joined <= largest:
+            # A block apart pays only if more blocks join it later.
+            worth += GROUP_POINTS * POINT * min(late, 6) // 12
+        worth += ROOM_TO_GROW * late * (near & free).bit_count() // 2
+        worth += districts.get(BLOCK_DISTRICT[block], 0) + answers
+        found[block] = worth + goods[position.view.goods_on[block]]
+    return found
+
+
+def _district_worths(position: Position) -> dict[int, int]:
+    """By district that pays at the end: what one more block there changes, half of it for what may follow."""
+    found = {}
+    for district in position.view.districts:
+        counts = [(side.arms & DISTRICT_BLOCKS[district]).bit_count() for side in position.view.sides]
+        places = DISTRICT_POINTS[position.view.seats]
+        now = district_points(counts, places)[position.seat]
+        counts[position.seat] += 1
+        then = district_points(counts, places)[position.seat]
+        found[district] = POINT * (then - now) // 2 + POINT
+    return found
+
+
+assert len(_NEIGHBOURS) == len(BLOCKS) and LAST

@@ -1,0 +1,33 @@
+"""What spaces of the river are worth: bridges and the mouth, shared among the steps that lead there."""
+
+from mokum.games.harbour.advice.position import POINT, Position
+from mokum.games.harbour.board import BRIDGE_INTO, MOUTH, MOUTH_POINTS
+
+STEPS_A_ROUND = 2
+AHEAD = 15
+"""To play earlier in the next round is worth something."""
+_PAYS: tuple[int, ...] = tuple(
+    BRIDGE_INTO.get(space, 0) + (MOUTH_POINTS if space == MOUTH else 0) for space in range(MOUTH + 1)
+)
+
+
+def step_worth(position: Position, steps_now: int) -> int:
+    """The worth of the next space for a seat that can go so many now and a few in each later round."""
+    here = position.side.pawn
+    reach = min(MOUTH, here + steps_now + STEPS_A_ROUND * position.rounds_left)
+    points = best = 0
+    for space in range(here + 1, reach + 1):
+        points += _PAYS[space]
+        best = max(best, points * POINT // (space - here))
+    return best + (AHEAD if position.rounds_left else 0)
+
+
+def worth_of_steps(position: Position, steps: int) -> int:
+    """The worth of steps that a card or a tile gives."""
+    here = position.side.pawn
+    return step_worth(position, steps) * min(steps, MOUTH - here) if here < MOUTH else 0
+
+
+def steps_for(cubes: int) -> int:
+    """How far the river action goes for so many cubes (HAR-170)."""
+    return (cubes + 1) // 2

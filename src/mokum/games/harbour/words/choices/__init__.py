@@ -1,0 +1,1 @@
+"""What can be done and what is asked: the texts of a menu, and the rules behind them."""

@@ -1,0 +1,92 @@
+"""What things cost and give as they stand in a view."""
+
+from mokum.games.harbour.agenda import Frame
+from mokum.games.harbour.board import (
+    BLOCK_COLOUR,
+    BLOCK_COST,
+    COLOURS,
+    COUNTS_AS,
+    DEPOT_AT,
+    DEPOT_POINTS,
+    FAST_DELIVERY,
+    ROOF_POINTS,
+    ROOFS,
+)
+from mokum.games.harbour.cubes import ONE, covers
+from mokum.games.harbour.deck import COST, COST_SIZE, KIND, TYPE_MASK
+from mokum.games.harbour.knobs import cards_of, value, value_of
+from mokum.games.harbour.rules.city import FLORINS_FOR_BLOCK
+from mokum.games.harbour.rules.port import FOREMAN_POINTS
+from mokum.games.harbour.view import View, card_set
+from mokum.games.harbour.words.phrases import count, cubes_of
+from mokum.kernel.event import Seat
+
+_CHEAPER_BLOCKS = cards_of("block_discount")
+_CHEAPER_BY: int = value("block_discount")
+_CHEAPER_CARDS = cards_of("activate_discount")
+
+
+def asked(view: View) -> Frame | None:
+    """The decision that is waited for."""
+    return view.agenda[-1] if view.agenda else None
+
+
+def acting(view: View) -> Seat:
+    """The seat whose menu it is: the one that is asked, or after the end the viewer, if it has a seat."""
+    return view.waiting[0] if view.waiting else max(view.viewer, 0)
+
+
+def block_price(view: View, block: int) -> str:
+    """Cubes of the district's colour, less what the Bailiff and a card take off (HAR-121)."""
+    cheaper = card_set(view.at[acting(view)].tableau) & _CHEAPER_BLOCKS
+    cost = BLOCK_COST[block] - (block == view.bailiff) - (_CHEAPER_BY if cheaper else 0)
+    return f"{cost} {COLOURS[BLOCK_COLOUR[block]]}" if cost > 0 else "nothing"
+
+
+def block_price_in_florins() -> str:
+    """What replaces the cubes with the card for it (HAR-122)."""
+    return count(FLORINS_FOR_BLOCK, "florin")
+
+
+def card_price(view: View, card: int) -> str:
+    """The printed cost, and how many cubes of it need not be paid (HAR-102)."""
+    printed = cubes_of(COST[card])
+    less = _discount(view, card)
+    return f"{printed}, less {count(less, 'cube')} of your choice" if less else printed
+
+
+def price_without(card: int, colour: int) -> str:
+    """What is left of a cost when one cube of it is not paid."""
+    printed = COST[card]
+    return cubes_of(printed - ONE[colour] if covers(printed, ONE[colour]) else printed)
+
+
+def _discount(view: View, card: int) -> int:
+    found, active = 0, card_set(view.at[acting(view)].tableau)
+    for number in view.at[acting(view)].tableau:
+        if not _CHEAPER_CARDS >> number & 1:
+            continue
+        terms = value_of(number)
+        first = not terms.get("first_of_type") or not active & TYPE_MASK[card]
+        if terms["kind"] == KIND[card] and first:
+            found += terms["cubes"]
+    return min(found, COST_SIZE[card])
+
+
+def delivery(view: View, good: int) -> str:
+    """What a good delivered here scores, without what cards add (HAR-160 to HAR-163, HAR-292)."""
+    space = view.at[acting(view)].barge
+    if space in DEPOT_AT:
+        parts = [count(DEPOT_POINTS[DEPOT_AT[space]], "point")]
+    else:
+        parts = [count(ROOF_POINTS[good][min(view.roofs[good], ROOFS - 1)], "point")]
+    if FAST_DELIVERY[view.round]:
+        parts.append(f"{FAST_DELIVERY[view.round]} for fast delivery")
+    if space == view.foreman:
+        parts.append(f"{FOREMAN_POINTS} for the Foreman")
+    return ", ".join(parts)
+
+
+def face(view: View, colour: int) -> int:
+    """What a die counts as in this round (HAR-072); 0 before the first roll."""
+    return COUNTS_AS[view.round][view.dice[colour]] if view.dice else 0
