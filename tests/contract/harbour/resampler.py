@@ -1,6 +1,6 @@
 """Other worlds that look the same to a viewer of `harbour` (HAR-401, HAR-402)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from mokum.games.harbour.agenda import BeginRound, BeginTurn, DealTasks, EndRound, Frame, RevealStartCards, Step
@@ -21,7 +21,7 @@ _TAINT = 10**12
 """Higher than any number in a frame, packed goods and arms included; taints count on from it."""
 
 
-def _permuted(items: Any, places: Any, chance: Chance) -> list[int]:
+def _permuted(items: Sequence[int], places: Iterable[int], chance: Chance) -> list[int]:
     """The items with those at these places in another order."""
     order, chosen = list(items), list(places)
     for place, item in zip(chosen, chance.shuffled("resample", [items[place] for place in chosen]), strict=True):

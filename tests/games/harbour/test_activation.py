@@ -25,7 +25,7 @@ def test_every_card_costs_exactly_its_printed_cubes(card: int) -> None:
 @pytest.mark.rule("HAR-100")
 @pytest.mark.parametrize("poor", ["pink9", "grey9", "pink black9 brown9 violet9 orange9", ""])
 def test_other_colours_do_not_do(poor: str) -> None:
-    assert refused(table(rack=(1,), pool=poor), "activate 1") == "HAR-360"
+    assert refused(table(rack=(1,), pool=poor), "activate 1") == "HAR-100"
 
 
 @pytest.mark.rule("HAR-100", "HAR-065")
@@ -56,10 +56,10 @@ def test_jan_activates_an_artisan_and_a_plan_for_exactly_three_cubes() -> None:
 def test_jan_uses_the_plan_and_then_card_001() -> None:
     jan = table(rack=(1, 109), pool="pink3 grey")
     play(jan, "activate 1", "activate 109")
-    assert refused(jan, "use 1") == "HAR-360"
+    assert refused(jan, "use 1") == "HAR-216"
     play(jan, "use 109", "use 1")
     assert (pool(jan), used(jan)) == ("orange", (1,))
-    assert refused(jan, "use 1") == "HAR-360"
+    assert refused(jan, "use 1") == "HAR-203"
 
 
 @pytest.mark.rule("HAR-102", "HAR-V59", "HAR-381")
@@ -95,7 +95,7 @@ def test_card_031_helps_no_artisan_and_no_plan(card: int, cost: str) -> None:
     state = table(rack=(card,), tableau=(31,), pool=cost)
     play(state, f"activate {card}")
     assert pool(state) == ""
-    assert refused(table(rack=(card,), tableau=(31,), pool=cost.split(maxsplit=1)[0]), f"activate {card}") == "HAR-360"
+    assert refused(table(rack=(card,), tableau=(31,), pool=cost.split(maxsplit=1)[0]), f"activate {card}") == "HAR-100"
 
 
 @pytest.mark.rule("HAR-102", "HAR-V33")
@@ -105,17 +105,17 @@ def test_card_042_takes_a_cube_off_the_first_artisan_of_a_type() -> None:
     assert (pool(state), asked(state)) == ("grey", Act)
     play(state, "activate 47")
     assert pool(state) == ""
-    assert refused(table(rack=(47,), tableau=(42, 43)), "activate 47") == "HAR-360"
+    assert refused(table(rack=(47,), tableau=(42, 43)), "activate 47") == "HAR-100"
 
 
 @pytest.mark.rule("HAR-102")
 def test_card_042_helps_no_building() -> None:
-    assert refused(table(rack=(73,), tableau=(42,)), "activate 73") == "HAR-360"
+    assert refused(table(rack=(73,), tableau=(42,)), "activate 73") == "HAR-100"
 
 
 @pytest.mark.rule("HAR-103", "HAR-V62")
 def test_card_042_does_not_pay_for_itself_and_is_the_first_of_its_own_type() -> None:
-    assert refused(table(rack=(42,), pool="brown"), "activate 42") == "HAR-360"
+    assert refused(table(rack=(42,), pool="brown"), "activate 42") == "HAR-100"
     state = table(rack=(42, 41, 43), pool="brown violet orange grey")
     play(state, "activate 42")
     assert pool(state) == "orange grey"
@@ -127,7 +127,7 @@ def test_card_042_does_not_pay_for_itself_and_is_the_first_of_its_own_type() -> 
 
 @pytest.mark.rule("HAR-103")
 def test_card_031_does_not_pay_for_itself() -> None:
-    assert refused(table(rack=(31,), pool="grey"), "activate 31") == "HAR-360"
+    assert refused(table(rack=(31,), pool="grey"), "activate 31") == "HAR-100"
 
 
 @pytest.mark.rule("HAR-104")
@@ -162,7 +162,7 @@ def test_after_a_free_activation_the_type_is_no_longer_new_for_042() -> None:
     state = table(rack=(44, 43), tableau=(38, 42), florins=3)
     assert "activate 43" in offered(state)
     play(state, "use 38", "activate 44")
-    assert refused(state, "activate 43") == "HAR-360"
+    assert refused(state, "activate 43") == "HAR-100"
 
 
 @pytest.mark.rule("HAR-105", "HAR-260")

@@ -179,4 +179,4 @@ def test_for_card_016_a_jump_counts_as_the_shortest_way(target: str, is_offered:
 @pytest.mark.rule("HAR-145", "HAR-088")
 def test_without_cube_or_free_step_the_barge_stays() -> None:
     state = table(florins=9)
-    assert refused(state, "step w08") == "HAR-360"
+    assert refused(state, "step w08") == "HAR-145"

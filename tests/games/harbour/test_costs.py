@@ -149,7 +149,7 @@ def test_goods_are_loaded_at_the_start_in_the_turn_of_the_purchase_and_not_at_an
     play(state, "buy p3", "store")
     assert offered(state, "load") == ["load coffee"]
     anchored = table(store="coffee", barge="coffee", arms={1: "G6"})
-    assert refused(anchored, "load coffee") == "HAR-360"
+    assert refused(anchored, "load coffee") == "HAR-140"
 
 
 @pytest.mark.rule("HAR-V87", "HAR-151")

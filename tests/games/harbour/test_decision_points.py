@@ -67,7 +67,7 @@ def test_no_turn_is_ended_for_a_seat() -> None:
 @pytest.mark.rule("HAR-360")
 def test_another_seat_and_another_answer_are_refused() -> None:
     state = table(pool="pink", florins=0)
-    assert refused(state, "use 24") == "HAR-360"
+    assert refused(state, "use 24") == "HAR-200"
     assert GAME.refusal(state, 1, GAME.catalogue.parse("end")) == "HAR-360"
     assert len(GAME.moves(state, 1)) == 0
 

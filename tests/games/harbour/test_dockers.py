@@ -26,7 +26,7 @@ def test_dockers_are_taken_on_their_pontoon_only(name: str) -> None:
 @pytest.mark.rule("HAR-150", "HAR-432")
 def test_at_most_two_dockers_aboard() -> None:
     state = table(barge="pontoon-white", pontoons={"white": "pink brown"}, aboard="yellow2")
-    assert refused(state, "docker pink") == "HAR-360"
+    assert refused(state, "docker pink") == "HAR-150"
     one_aboard = table(barge="pontoon-white", pontoons={"white": "pink brown"}, aboard="yellow")
     play(one_aboard, "docker pink")
     assert aboard(one_aboard) == "yellow pink"

@@ -1,10 +1,9 @@
 """The final scoring, step by step, and who has won."""
 
-from typing import Any
-
 import pytest
 
 from games.harbour.build import GAME, end_turn, let, play, table
+from games.harbour.last_round import last_round
 from games.harbour.words import blocks_of
 from mokum.games.harbour.agenda import EndRound
 from mokum.games.harbour.board import DISTRICT_POINTS
@@ -19,12 +18,6 @@ def final(state: State, rule: str, side: int = 0) -> list[int]:
     if not state.final:
         let(state, EndRound(NOBODY))
     return [points for who, by, _, points in state.final if (who, by) == (side, rule)]
-
-
-def last_round(seats: int = 2, **given: Any) -> State:
-    """A table at the end of round 12, without florins unless some are named."""
-    nothing = dict.fromkeys(range(max(seats, 2)), 0)
-    return table(seats, **{"round": 12, "florins": nothing, **given})
 
 
 @pytest.mark.rule("HAR-270")

@@ -96,7 +96,7 @@ def test_each_seat_chooses_two_different_dice_in_order_of_play() -> None:
         play(state, "die pink")
         assert GAME.waiting(state) == (choosers[-1],)
         assert len(offered(state)) == 5
-        assert refused(state, "die pink") == "HAR-360"
+        assert refused(state, "die pink") == "HAR-373"
         play(state, "die grey")
     assert choosers == [2, 0, 1]
 
@@ -201,7 +201,7 @@ def test_card_053_sees_a_changed_die_as_a_one() -> None:
     state = rolled(table(round=8, tableau=(53,)), "6 2 2 2 2 2")
     play(state, "die black", "die brown")
     assert "shift black higher" in offered(state)
-    assert refused(state, "shift black lower") == "HAR-360"
+    assert refused(state, "shift black lower") == "HAR-374"
 
 
 @pytest.mark.rule("HAR-077", "HAR-V48")

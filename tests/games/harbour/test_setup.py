@@ -239,4 +239,4 @@ def test_a_starting_card_that_was_taken_is_gone() -> None:
     state = deal(3)
     card = state.offer[0]
     play(state, f"take {card}")
-    assert refused(state, f"take {card}") == "HAR-360"
+    assert refused(state, f"take {card}") == "HAR-366"

@@ -64,7 +64,7 @@ def test_a_used_card_is_marked_until_the_next_round() -> None:
     state = table(round=3, tableau=(24,))
     play(state, "use 24")
     assert state.used[0] == 1 << 24
-    assert refused(state, "use 24") == "HAR-360"
+    assert refused(state, "use 24") == "HAR-203"
     end_turn(state)
     end_turn(state, Luck())
     assert state.round == 4

@@ -5,7 +5,6 @@ from functools import cache
 
 import msgspec
 
-from mokum.games.harbour.events import HarbourEvent
 from mokum.games.harbour.game import Harbour, Options
 from mokum.games.harbour.moves import HarbourMove
 from mokum.games.harbour.state import State
@@ -70,8 +69,3 @@ def states(seats: int, options: Options, seed: int) -> Iterator[State]:
     for decision in told:
         carry_out(state, decision.events)
         yield state
-
-
-def events_of_kind(story: tuple[Decision, ...], kind: type[HarbourEvent]) -> list[HarbourEvent]:
-    """All events of one kind in a game."""
-    return [event for decision in story for event in decision.events if isinstance(event, kind)]

@@ -1,4 +1,4 @@
-"""`harbour` as the kernel sees it, as far as it goes: its rules, without words and advice yet."""
+"""`harbour` as the kernel sees it, as far as it goes: its rules and words, without advice yet."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,9 +13,11 @@ from mokum.games.harbour.invariants import check
 from mokum.games.harbour.moves import CATALOGUE, HarbourMove
 from mokum.games.harbour.rules.decisions import options
 from mokum.games.harbour.rules.driver import play, start
+from mokum.games.harbour.rules.refusals import reason
 from mokum.games.harbour.rules.river import river_order
 from mokum.games.harbour.state import TALLIES, TOM, State, empty_table, is_solo
 from mokum.games.harbour.view import View, view_of
+from mokum.games.harbour.words import HarbourWords
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat, Viewer
@@ -41,6 +43,7 @@ class Harbour:
     meta = Meta(slug="harbour", plays="Amsterdam by Stefan Feld", seats=SEATS, rules_version=1, rule_prefix="HAR")
     types = Types(state=State, options=Options, event=HarbourEvent, redacted=HarbourRedacted, view=View)
     catalogue = CATALOGUE
+    words = HarbourWords()
 
     def new(self, seats: int, options: Any) -> State:
         if seats not in SEATS:
@@ -72,8 +75,7 @@ class Harbour:
         return options(state, agenda[-1]) if agenda and agenda[-1].seats == (seat,) else 0
 
     def refusal(self, state: State, seat: Seat, move: HarbourMove) -> RuleId | None:
-        """The decision that is asked allows what it lists and nothing else (HAR-360)."""
-        return None if self._legal(state, seat) & CATALOGUE.bit(move) else "HAR-360"
+        return None if self._legal(state, seat) & CATALOGUE.bit(move) else reason(state, seat, move)
 
     def play(self, state: State, seat: Seat, move: HarbourMove, chance: Chance) -> Iterator[HarbourEvent]:
         return play(state, move, chance)

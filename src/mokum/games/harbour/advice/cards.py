@@ -4,8 +4,8 @@ from mokum.games.harbour.advice.counting import count, holds
 from mokum.games.harbour.advice.position import CUBE, CUBE_OF_CHOICE, POINT, Position
 from mokum.games.harbour.advice.river import worth_of_steps
 from mokum.games.harbour.board import ROUNDS
-from mokum.games.harbour.cubes import total
-from mokum.games.harbour.deck import CARDS, COST, COST_SIZE, DISTRICT_OF_PLAN, KIND, LAST, mask
+from mokum.games.harbour.cubes import counts
+from mokum.games.harbour.deck import CARDS, COST, COST_SIZE, DISTRICT_OF_PLAN, KIND, mask
 from mokum.games.harbour.effects.counts import PlanUses
 from mokum.games.harbour.effects.gains import (
     ChosenCubes,
@@ -31,7 +31,12 @@ POWER: tuple[int, ...] = (
 )
 """By card: its printed power, reckoned from round 5 on."""
 ROUNDS_OF_POWER = 8
+RACK_PRESSURE = 110
+"""What a card less in the rack is worth for each that is there: a full rack costs a token every round."""
 TYPICAL_BLOCK = 7 * POINT
+CROWDED = 50
+LACKING = 15
+"""What a cube that is not on its way yet costs a card, for each round that has gone by."""
 _PLAN_IS_USED_IN_TENTHS = 6
 _NEEDS_PLAN: dict[int, int] = {
     number: mask("plan", test.count.district)
@@ -115,7 +120,8 @@ def card_worth(position: Position, card: int, since: int) -> int:
 
 def activation_worth(position: Position, card: int) -> int:
     """What it brings to make a card of the rack active now: its work, and one penalty token fewer to fear."""
-    return card_worth(position, card, position.round) + _token(position) * position.round // ROUNDS + POINT
+    pressure = len(position.mine.rack) * RACK_PRESSURE
+    return card_worth(position, card, position.round) + _token(position) * position.round // ROUNDS + pressure
 
 
 def _token(position: Position) -> int:
@@ -126,20 +132,11 @@ def _token(position: Position) -> int:
 
 def wish(position: Position, card: int) -> int:
     """How welcome a card is in the rack: what it will bring once paid, less its cubes, the more the fewer there are."""
-    soon = min(position.round + 1, ROUNDS)
     coming = position.pool + sum(position.rose)
-    missing = sum(
-        max((COST[card] >> shift & 255) - (coming >> shift & 255), 0) for shift in range(0, 48, 8)
-    )
-    worth = card_worth(position, card, soon) - COST_SIZE[card] * (CUBE + 10 * len(position.mine.rack))
+    missing = sum(max(need - have, 0) for need, have in zip(counts(COST[card]), counts(coming), strict=True))
+    # Dear cards stay in the rack for long, and a full rack costs tokens.
+    cost = COST_SIZE[card] * CUBE + (COST_SIZE[card] + missing) * CROWDED * len(position.mine.rack)
     if missing > position.rounds_left:
-        return worth - _token(position) - card_worth(position, card, soon)
-    return worth - missing * 30 * position.round // 2
-
-
-def cubes_of(card: int) -> int:
-    """The number of cubes a card costs."""
-    return total(COST[card])
-
-
-assert len(POWER) == LAST + 1
+        return -cost - _token(position)
+    soon = min(position.round + 1, ROUNDS)
+    return card_worth(position, card, soon) - cost - missing * position.round * LACKING

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from mokum.games.harbour.advice.port import good_worth
 from mokum.games.harbour.advice.position import POINT, Position
-from mokum.games.harbour.board import BLOCK_DISTRICT, BLOCK_NEIGHBOURS, BLOCKS, DISTRICT_BLOCKS, DISTRICT_POINTS
-from mokum.games.harbour.deck import CARDS, LAST
+from mokum.games.harbour.board import BLOCK_DISTRICT, BLOCK_NEIGHBOURS, DISTRICT_BLOCKS, DISTRICT_POINTS, GOODS
+from mokum.games.harbour.deck import CARDS
 from mokum.games.harbour.effects.occasions import OnBlockTaken
 from mokum.games.harbour.rules.final import GROUP_POINTS, district_points
 
@@ -42,7 +42,7 @@ def block_worths(position: Position) -> dict[int, int]:
     districts = _district_worths(position)
     answers = (position.active & _ANSWERS).bit_count() * _ANSWER_IS_WORTH
     free, late = position.free_blocks, position.rounds_left
-    goods = [good_worth(position, good) for good in range(9)]
+    goods = [good_worth(position, good) for good in range(len(GOODS))]
     found = {}
     for block in members(free):
         near = _NEIGHBOURS[block]
@@ -68,6 +68,3 @@ def _district_worths(position: Position) -> dict[int, int]:
         then = district_points(counts, places)[position.seat]
         found[district] = POINT * (then - now) // 2 + POINT
     return found
-
-
-assert len(_NEIGHBOURS) == len(BLOCKS) and LAST

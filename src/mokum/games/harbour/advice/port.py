@@ -11,13 +11,13 @@ from mokum.games.harbour.board import (
     DOCKERS_ABOARD,
     FAST_DELIVERY,
     GOODS,
-    PONTOON_AT,
     PONTOON_COLOUR,
     PONTOON_SPACES,
     ROOF_POINTS,
     ROOFS,
     ROUNDS,
     SPACE_DISTANCE,
+    SPACE_NEIGHBOURS,
     SPACES,
     START,
 )
@@ -39,6 +39,8 @@ VIA_LANDING: tuple[tuple[int, ...], ...] = tuple(
 """Steps between two spaces for a good that is still to be loaded."""
 STEP = 60
 """What a step of the barge costs somebody who has to plan with it."""
+STEPS_A_ROUND = 4
+"""So many may be hoped for in each round that is left."""
 _SALE_FLORINS = 2
 _DELIVERIES = sum(1 << number for number, card in CARDS.items() if isinstance(card.effect, OnDelivery))
 _DOUBLE_DOCKERS = cards_of("docker_factor")
@@ -90,7 +92,7 @@ def stored_worth(position: Position, good: int) -> int:
     """What a good in the store will bring, the way and the risk taken off."""
     delivered = roof_worth(position, good, position.round + 1)
     far = VIA_LANDING[position.mine.barge][ANCHOR_OF_GOOD[good]]
-    steps = sum(position.mine.pool) + 4 * position.rounds_left
+    steps = sum(position.mine.pool) + STEPS_A_ROUND * position.rounds_left
     if not delivered or far > steps:
         return POINT // 2
     waiting = goods.total(position.mine.store) + goods.total(position.mine.hold)
@@ -110,7 +112,9 @@ def targets(position: Position) -> list[Target]:
     for good in goods.members(mine.hold):
         worth = (roof_worth(position, good, position.round) + extra_for(position, good)) if _room(position, good) else 0
         if worth:
-            found.append((ANCHOR_OF_GOOD[good], worth * min(goods.count(mine.hold, good), _room(position, good)), False))
+            found.append(
+                (ANCHOR_OF_GOOD[good], worth * min(goods.count(mine.hold, good), _room(position, good)), False)
+            )
     if mine.hold:
         for depot, space in enumerate(DEPOT_SPACES):
             if view.depots[depot] == NOTHING:
@@ -150,7 +154,7 @@ def pontoon_worth(position: Position, pontoon: int) -> int:
 def boarding_worth(position: Position, colour: int, pontoon: int) -> int:
     """What a docker is worth aboard, by how far it is from where it boards to where it works."""
     far = SPACE_DISTANCE[PONTOON_SPACES[pontoon]][PONTOON_SPACES[PONTOON_COLOUR.index(colour)]]
-    if far > 4 * position.rounds_left + sum(position.mine.pool):
+    if far > STEPS_A_ROUND * position.rounds_left + sum(position.mine.pool):
         return POINT // 2
     return max(docker_worth(position, goods.total(position.mine.aboard)) - STEP * far, POINT // 2) // 2
 
@@ -163,7 +167,7 @@ def delivery_worth(position: Position, good: int) -> int:
     now = POINT * (DEPOT_POINTS[DEPOT_AT[space]] + FAST_DELIVERY[position.round])
     far = SPACE_DISTANCE[space][ANCHOR_OF_GOOD[good]]
     cubes = sum(position.mine.pool)
-    if far > cubes + 3 * position.rounds_left:
+    if far > cubes + STEPS_A_ROUND * position.rounds_left:
         return now
     later = roof_worth(position, good, position.round + (0 if far <= cubes else 1 + far // 6))
     return now - later + STEP * far
@@ -173,14 +177,13 @@ def step_worths(position: Position, steps_now: int) -> dict[int, int]:
     """By neighbouring space: what it brings to go there, which is the best of what lies that way for each step."""
     here = position.mine.barge
     wanted = targets(position)
-    docker_here = position.view.turn.docker_taken
     found = {}
-    for there in _NEIGHBOURS[here]:
+    for there in SPACE_NEIGHBOURS[here]:
         best = others = 0
         for space, worth, load in wanted:
             table = VIA_LANDING if load else SPACE_DISTANCE
             far = table[here][space]
-            if table[there][space] >= far or (far == 0 and docker_here):
+            if table[there][space] >= far:
                 continue
             rate = worth // far
             if far > steps_now:
@@ -191,19 +194,9 @@ def step_worths(position: Position, steps_now: int) -> dict[int, int]:
     return found
 
 
-_NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
-    tuple(there for there, far in enumerate(distances) if far == 1) for distances in SPACE_DISTANCE
-)
-
-
 def jump_worth(position: Position, there: int) -> int:
     """What is to be had where a jump leads, and a little of what is near."""
     return sum(
         worth // (1 + (VIA_LANDING if load else SPACE_DISTANCE)[there][space])
         for space, worth, load in targets(position)
     )
-
-
-def is_pontoon(space: int) -> bool:
-    """Whether dockers board there."""
-    return space in PONTOON_AT

@@ -12,7 +12,7 @@ POINT = 100
 CUBE = 90
 """A cube of no particular colour."""
 CUBE_OF_CHOICE = 150
-_FLORIN = 160
+_FLORIN = 180
 _FLORIN_LEFT_OVER = 50
 
 

@@ -47,4 +47,4 @@ def place_cubes(state: State, seat: Seat, chosen: tuple[int, ...], shifted: int,
         florins = sum(gain.amount * dice for gain in effect.gain if isinstance(gain, Florins))
         if florins:
             yield FlorinsGained(seat, florins)
-            yield from more_from_cards(state, seat, number, florins=True, points=False)
+            yield from more_from_cards(state, seat, florins=True, points=False)

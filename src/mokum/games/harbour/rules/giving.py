@@ -51,7 +51,6 @@ _MORE = {
     for what in ("florins", "points")
 }
 """By what another card gives: the cards that add to it (HAR-250)."""
-_NEVER_ADDED_TO = _MORE["florins"] | _MORE["points"]
 
 
 def gains_of(source: int) -> tuple[Gain, ...]:
@@ -153,7 +152,7 @@ def give(state: State, step: Give, frames: list[Frame]) -> Iterator[HarbourEvent
                     frames += (rest, question)
                     return
     if source > 0:
-        yield from more_from_cards(state, who, source, florins, points)
+        yield from more_from_cards(state, who, florins, points)
 
 
 def _question(gain: Gain, state: State, who: Seat) -> Frame | None:
@@ -171,10 +170,8 @@ def _question(gain: Gain, state: State, who: Seat) -> Frame | None:
     raise TypeError(f"no rule gives {gain}")
 
 
-def more_from_cards(state: State, who: Seat, source: int, florins: bool, points: bool) -> Iterator[HarbourEvent]:
+def more_from_cards(state: State, who: Seat, florins: bool, points: bool) -> Iterator[HarbourEvent]:
     """What other cards add when a card itself gave florins or points: once for each use (HAR-250 to HAR-255)."""
-    if _NEVER_ADDED_TO >> source & 1:
-        return
     for given, what in ((florins, "florins"), (points, "points")):
         if given:
             for number in numbers(state.tableaus[who] & _MORE[what]):

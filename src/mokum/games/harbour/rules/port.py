@@ -67,7 +67,7 @@ def arrive(state: State, seat: Seat, space: int, steps: int) -> Iterator[Harbour
         yield PointsScored(seat, points, DOCKER)
         for number in numbers(state.tableaus[seat] & _DOCKERS_PAY_MORE):
             yield PointsScored(seat, points * (value_of(number) - 1), CARD)
-            yield from more_from_cards(state, seat, number, florins=False, points=True)
+            yield from more_from_cards(state, seat, florins=False, points=True)
 
 
 def docker_place(state: State) -> int:

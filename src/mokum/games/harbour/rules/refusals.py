@@ -71,6 +71,10 @@ def reason(state: State, seat: Seat, move: HarbourMove) -> RuleId:
         return "HAR-360"
     if not isinstance(decision, a.Act):
         return _OF_DECISION[type(decision)]
+    return _action_reason(state, seat, move)
+
+
+def _action_reason(state: State, seat: Seat, move: HarbourMove) -> RuleId:
     match move:
         case OfCard("activate"):
             return "HAR-100"

@@ -15,7 +15,6 @@ from mokum.games.harbour.state import State
 from mokum.kernel.event import Seat
 
 _CUBE, _GOOD, _DOCKER = bits("return"), bits("return good"), bits("return docker")
-RULE = "HAR-302"
 
 
 def asks_for_pieces(task: int) -> bool:
@@ -30,7 +29,8 @@ def _values(state: State, task: int) -> tuple[int, ...]:
 def _scored(state: State, seat: Seat, task: int, pieces: int) -> FinalScored:
     values = _values(state, task)
     points = values[pieces - 1] if len(values) > 1 else values[0]
-    return FinalScored(seat, RULE, f"task: {TASKS[task].text}", points)
+    rule = "HAR-303" if asks_for_pieces(task) else "HAR-302"
+    return FinalScored(seat, rule, f"task: {TASKS[task].text}", points)
 
 
 def score_task(state: State, seat: Seat, task: int) -> Iterator[HarbourEvent]:

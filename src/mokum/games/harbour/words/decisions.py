@@ -6,6 +6,7 @@ from typing import Any
 from mokum.games.harbour.agenda import (
     Act,
     Advance,
+    Agenda,
     BailiffTo,
     ChooseDie,
     ClaimBlock,
@@ -15,8 +16,11 @@ from mokum.games.harbour.agenda import (
     Frame,
     FreeActivate,
     GainCube,
+    Give,
     JumpTo,
     KeepCube,
+    MoveBarge,
+    MoveOnRiver,
     PawnTo,
     PayCube,
     PlaceBailiff,
@@ -35,11 +39,11 @@ from mokum.games.harbour.agenda import (
     WaiveCube,
 )
 from mokum.games.harbour.deck import TASKS
-from mokum.games.harbour.words.phrases import GOOD_WORDS, card, clause, count
+from mokum.games.harbour.words.phrases import GOOD_WORDS, card, clause, count, space
 
 
-def _one_of(verb: str, number: int) -> str:
-    return f"{verb} a cube" if number == 1 else f"{verb} {count(number, 'cube')}, one at a time"
+def _cubes(verb: str, number: int, purpose: str = "") -> str:
+    return f"{verb} a cube{purpose}" if number == 1 else f"{verb} {number} cubes{purpose}, one at a time"
 
 
 _PLAIN: dict[type[Frame], str] = {
@@ -67,8 +71,7 @@ _DETAILED: dict[type[Frame], Callable[[Any], str]] = {
     StartCube: lambda asked: f"choose the colour of {count(asked.slot, 'cube')} for slot {asked.slot} of the rose",
     ChooseDie: lambda asked: f"choose the {'second' if asked.chosen else 'first'} die",
     WaiveCube: lambda asked: f"choose which cube of the cost of {card(asked.card)} is not paid",
-    PayCube: lambda asked: _one_of("pay", asked.count),
-    GainCube: lambda asked: _one_of("gain", asked.count),
+    GainCube: lambda asked: _cubes("gain", asked.count),
     PlaceGood: lambda asked: f"store or sell the {GOOD_WORDS[asked.good]}",
     Advance: lambda asked: f"say whether {card(asked.card)} moves the river pawn",
     FreeActivate: lambda asked: f"activate {count(asked.count, 'card')} free of charge",
@@ -77,7 +80,22 @@ _DETAILED: dict[type[Frame], Callable[[Any], str]] = {
 }
 
 
-def request(decision: Frame) -> str:
-    """What is asked."""
+def request(agenda: Agenda) -> str:
+    """What the decision on top asks; a payment also says what it is for, which lies below it."""
+    decision = agenda[-1]
+    if isinstance(decision, PayCube):
+        return _cubes("pay", decision.count, _purpose(agenda[-2]) if len(agenda) > 1 else "")
     kind = type(decision)
     return _PLAIN[kind] if kind in _PLAIN else _DETAILED[kind](decision)
+
+
+def _purpose(paid_for: Frame) -> str:
+    match paid_for:
+        case MoveBarge(space=there):
+            return f" for the step to {space(there)}"
+        case MoveOnRiver():
+            return " for a space on the river"
+        case Give(card=number) if number > 0:
+            return f" for {card(number)}"
+        case _:
+            return ""

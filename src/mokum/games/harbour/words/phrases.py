@@ -68,17 +68,20 @@ def cubes_of(packed: cubes.Cubes) -> str:
 
 
 def goods_of(packed: goods.Packed) -> str:
-    """Packed goods: 2 beer and 1 lace."""
+    """Packed goods, with a number where there are several: 2 beer and lace."""
     return _packed(packed, GOOD_WORDS)
 
 
 def dockers_of(packed: goods.Packed) -> str:
-    """Packed dockers: 1 light blue and 1 pink."""
+    """Packed dockers: light blue and 2 pink."""
     return _packed(packed, DOCKER_WORDS)
 
 
 def _packed(packed: goods.Packed, words: Sequence[str]) -> str:
-    found = [f"{goods.count(packed, number)} {words[number]}" for number in goods.members(packed)]
+    found = []
+    for number in goods.members(packed):
+        several = goods.count(packed, number)
+        found.append(words[number] if several == 1 else f"{several} {words[number]}")
     return listing(found) if found else "nothing"
 
 

@@ -17,7 +17,6 @@ from mokum.games.harbour.agenda import (
     ReturnPieces,
 )
 from mokum.games.harbour.board import BLOCKS, SPACE_DISTANCE, SPACES, WATER
-from mokum.games.harbour.deck import numbers
 from mokum.games.harbour.events import (
     BailiffMoved,
     FlorinsGained,
@@ -68,9 +67,8 @@ def place_good(state: State, decision: PlaceGood, move: Plain, frames: list[Fram
     yield GoodSold(seat, good)
     if word != "sell cube":
         yield FlorinsGained(seat, SALE_FLORINS)
-    if word == "sell both" and not on_pawn:
-        for card in numbers(state.tableaus[seat] & _SELLS_FOR_BOTH):
-            yield from more_from_cards(state, seat, card, florins=True, points=False)
+    if word == "sell both" and not on_pawn:  # then it is the card that gives both (HAR-254)
+        yield from more_from_cards(state, seat, florins=True, points=False)
 
 
 @options_of(ClaimBlock)

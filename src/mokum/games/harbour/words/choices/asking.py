@@ -11,8 +11,8 @@ def ask(view: View, names: Sequence[str]) -> str:
     """Whose turn it is and what is asked, in one sentence."""
     if not view.waiting:
         return "The game is over."
-    decision, seat = view.agenda[-1], view.waiting[0]
+    seat = view.waiting[0]
     if view.viewer != seat:
-        return f"{names[seat]} is to {request(decision)}."
-    turn = "it is your turn: " if isinstance(decision, Act) else ""
-    return f"{names[seat]}, {turn}{request(decision)}."
+        return f"{names[seat]} is to {request(view.agenda)}."
+    turn = "it is your turn: " if isinstance(view.agenda[-1], Act) else ""
+    return f"{names[seat]}, {turn}{request(view.agenda)}."

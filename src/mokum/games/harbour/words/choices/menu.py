@@ -53,7 +53,7 @@ def describe(move: HarbourMove, view: View) -> str:
 
 
 def _describe_card(verb: str, number: int, view: View) -> str:
-    does = f"({clause(CARDS[number].text)})"
+    does = f"– {clause(CARDS[number].text)}"
     if verb == "use":
         return f"use {card(number)} {does}"
     if verb == "activate":

@@ -80,4 +80,4 @@ def _describe_stop(view: View) -> str:
     if isinstance(decision, ReturnPieces) and decision.given:
         points = task_points(decision.task, view.seats)
         return f"hand in no more: {count(points[min(decision.given, len(points)) - 1], 'point')}"
-    return "hand in nothing more"
+    return _FIXED["return none"]

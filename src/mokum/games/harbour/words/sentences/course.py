@@ -20,8 +20,7 @@ from mokum.games.harbour.words.sentences.telling import Names, sentence
 
 @sentence.register
 def _(event: Awaited, names: Names) -> str:
-    decision = event.agenda[-1]
-    return f"{names[decision.seats[0]]} is to {request(decision)}."
+    return f"{names[event.agenda[-1].seats[0]]} is to {request(event.agenda)}."
 
 
 @sentence.register

@@ -1,0 +1,150 @@
+"""What each action of a turn promises, by a plan for all cubes of the pool."""
+
+from mokum.games.harbour.advice import port
+from mokum.games.harbour.advice.cards import use_worth, worth_of_gains
+from mokum.games.harbour.advice.position import CUBE, POINT, Position
+from mokum.games.harbour.advice.river import step_worth, steps_for
+from mokum.games.harbour.advice.spending import Wants, best_spending
+from mokum.games.harbour.advice.wants import wants_of
+from mokum.games.harbour.agenda import Act
+from mokum.games.harbour.board import ANCHORS, PONTOON_AT
+from mokum.games.harbour.cubes import ONE, total
+from mokum.games.harbour.deck import CARDS, DISTRICT_OF_PLAN, MARKET
+from mokum.games.harbour.effects.gains import (
+    ChosenCubes,
+    FreeSteps,
+    Jump,
+    PayAnyCubes,
+    PayFlorins,
+    Swap,
+)
+from mokum.games.harbour.effects.occasions import Use
+from mokum.games.harbour.moves import HarbourMove, OfBlock, OfCard, OfDocker, OfGood, OfSpace
+from mokum.kernel.moves import MoveSet
+
+FIRST = 100 * POINT
+"""What is free comes before anything that costs: it can only add to what there is to spend."""
+PLANNED = 50 * POINT
+"""What the plan buys comes before what is done with the cubes that it leaves."""
+NOT_NOW = -10 * POINT
+_SPARE_CUBE = 25
+_KEPT_CUBE = 200
+_FREE_STEPS_ARE = 3
+
+
+class Turn:
+    """A turn as it stands: the plan for its cubes, and what a cube is worth that goes elsewhere."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.wants = wants_of(position, in_turn=True)
+        self.plan = best_spending(position.pool, self.wants)
+        self.planned = {want.move: want.worth for want in self.plan.bought}
+        self.left = total(self.plan.left)
+        self.free_steps = position.view.turn.free_steps
+        self.steps: dict[int, int] | None = None
+
+    @property
+    def cube(self) -> int:
+        """The least that is lost with a cube: a spare one, the one to keep, or what the plan values least."""
+        if self.left > 1:
+            return _SPARE_CUBE
+        keeps = _KEPT_CUBE if self.position.rounds_left else _SPARE_CUBE
+        if self.left:
+            return keeps
+        return max(keeps, min((want.worth // max(total(want.cost), 1) for want in self.plan.bought), default=0))
+
+    def promise(self, move: HarbourMove) -> int:
+        """What a move promises: above zero if it should be made now."""
+        if move in self.planned:
+            return PLANNED + self.planned[move]
+        match move:
+            case OfCard("use", card):
+                return self._use(card)
+            case OfCard() | OfBlock("buy", _):
+                return NOT_NOW
+            case OfBlock(_, block):
+                return self._buy_with_florins(block)
+            case OfGood("load", _):
+                return FIRST
+            case OfGood(_, good):
+                worth = port.delivery_worth(self.position, good)
+                return FIRST + worth if worth > 0 else worth - 1
+            case OfDocker(_, docker):
+                return FIRST + port.boarding_worth(self.position, docker, PONTOON_AT[self.position.mine.barge])
+            case OfSpace(_, space):
+                return self._step(space)
+        return self._plain(str(move))
+
+    def _plain(self, word: str) -> int:
+        if word == "river":
+            return step_worth(self.position, steps_for(self.left)) - self.cube
+        if word == "market":
+            return self._market()
+        return 0
+
+    def _step(self, space: int) -> int:
+        if self.steps is None:
+            self.steps = port.step_worths(self.position, self.left + self.free_steps)
+        return self.steps[space] - (1 if self.free_steps else self.cube)
+
+    def _buy_with_florins(self, block: int) -> int:
+        worth = max((want.worth for want in self.wants.blocks if want.move == OfBlock("buy", block)), default=0)
+        return worth - 2 * self.position.florin - 2 * POINT
+
+    def _market(self) -> int:
+        tile = MARKET[self.position.view.tiles[-1]].effect
+        assert isinstance(tile.pay, PayFlorins)
+        worth = worth_of_gains(self.position, tile.gain, 0) - tile.pay.florins * self.position.florin
+        for gain in tile.gain:
+            if isinstance(gain, FreeSteps):
+                worth += self._free_steps()
+            elif isinstance(gain, Jump):
+                worth += self._jump()
+            elif isinstance(gain, Swap):
+                worth += POINT
+        return worth
+
+    def _free_steps(self) -> int:
+        ways = port.step_worths(self.position, _FREE_STEPS_ARE + self.left)
+        return 0 if self.free_steps else _FREE_STEPS_ARE * max(ways.values())
+
+    def _jump(self) -> int:
+        here = port.jump_worth(self.position, self.position.mine.barge)
+        return max(port.jump_worth(self.position, space) for space in port.LANDINGS + ANCHORS) - here
+
+    def _use(self, card: int) -> int:
+        """What gives something for nothing comes first; an exchange only if it is worth its price."""
+        if card in DISTRICT_OF_PLAN:
+            return NOT_NOW
+        effect = CARDS[card].effect
+        assert isinstance(effect, Use)
+        gain = effect.gain[0]
+        match effect.pay:
+            case None:
+                return FIRST + use_worth(self.position, card)
+            case PayAnyCubes(number):
+                if number > self.left:
+                    return NOT_NOW
+                given = self._more_cubes() if isinstance(gain, ChosenCubes) else self.position.florin
+                return given - number * _SPARE_CUBE - (_KEPT_CUBE if number == self.left else 0)
+            case PayFlorins(florins) if isinstance(gain, FreeSteps):
+                return self._free_steps() - florins * self.position.florin
+            case PayFlorins(florins) if isinstance(gain, ChosenCubes):
+                return self._more_cubes() + CUBE - florins * self.position.florin
+        return use_worth(self.position, card)
+
+    def _more_cubes(self) -> int:
+        """What the most useful cube adds to the plan."""
+        return max(cube_worths(self.position, self.wants)) - self.plan.worth
+
+
+def cube_worths(position: Position, wants: Wants) -> list[int]:
+    """By colour: what the pool is worth with one more cube."""
+    return [best_spending(position.pool + cube, wants).worth for cube in ONE]
+
+
+def actions(position: Position, moves: MoveSet[HarbourMove], decision: Act) -> list[int]:
+    """What each action promises; to end the turn promises nothing."""
+    turn = Turn(position)
+    return [turn.promise(move) for move in moves]

@@ -1,0 +1,17 @@
+"""The offer, the discards and the piles."""
+
+from collections.abc import Iterator
+
+from mokum.games.harbour.deck import KINDS, mask
+from mokum.games.harbour.view import View
+from mokum.games.harbour.words.picture.cards import draw_cards
+from mokum.games.harbour.words.picture.marks import heading
+from mokum.kernel.words import Line, Run
+
+
+def draw_offer(view: View) -> Iterator[Line]:
+    """The cards that can be taken, and how many lie elsewhere."""
+    if view.offer:
+        yield from draw_cards("Offer", view.offer)
+    piles = [f"{kind}s {mask(kind).bit_count() - view.drawn[number]}" for number, kind in enumerate(KINDS)]
+    yield heading("Piles"), Run("   ".join((*piles, f"discards {len(view.discards)}")))
