@@ -1,3 +1,3 @@
-"""Trade, build and ship in Amsterdam. Not on the table yet: it lacks words and advice, and not every rule is proven."""
+"""Trade, build and ship in Amsterdam. Not on the table yet: whole games have not been proven at full size."""
 
 GAME = None

@@ -1,10 +1,11 @@
-"""`harbour` as the kernel sees it, as far as it goes: its rules and words, without advice yet."""
+"""`harbour` as the kernel sees it, one object that ties the rooms of this folder together."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
+from mokum.games.harbour.advice import advise
 from mokum.games.harbour.board import SEATS, SHORT_GAME_BEGINS
 from mokum.games.harbour.events import HarbourEvent, HarbourRedacted
 from mokum.games.harbour.events.gains import TALLY_RULES, TALLY_WORDS
@@ -91,6 +92,9 @@ class Harbour:
 
     def invariants(self, state: State) -> None:
         check(state)
+
+    def advise(self, view: View, moves: MoveSet[HarbourMove]) -> Sequence[int]:
+        return advise(view, moves)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from mokum.games.routes.board import CARDS, COPIES, EMPTY, MARKET_SLOTS
+from mokum.games.routes.board import CARDS, COPIES, EMPTY, MARKET_SLOTS, TOO_MANY_WILDS
 
 Hand = int
 """How many of each card, four bits a kind; at most 8 of a kind, so that they never run over."""
@@ -82,3 +82,9 @@ def wild_slots(market: Market) -> Slots:
 def empty_slots(market: Market) -> Slots:
     """The slots without a card, whose three bits are all set."""
     return market & market >> 1 & market >> 2 & ALL_SLOTS
+
+
+UNSETTLED: bytes = bytes(
+    empty_slots(market) != 0 or wild_slots(market).bit_count() >= TOO_MANY_WILDS for market in range(NO_MARKET + 1)
+)
+"""By market: whether a slot is empty or too many wilds lie open. A table, since every draw and claim asks."""

@@ -35,6 +35,7 @@ RACK_PRESSURE = 110
 """What a card less in the rack is worth for each that is there: a full rack costs a token every round."""
 TYPICAL_BLOCK = 7 * POINT
 CROWDED = 50
+"""What each cube of a card's cost weighs for each card that waits in the rack already."""
 LACKING = 15
 """What a cube that is not on its way yet costs a card, for each round that has gone by."""
 _PLAN_IS_USED_IN_TENTHS = 6

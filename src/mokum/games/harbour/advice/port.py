@@ -1,5 +1,7 @@
 """The harbour: what goods and dockers are worth, and where the barge should go."""
 
+from collections.abc import Iterator
+
 from mokum.games.harbour import goods
 from mokum.games.harbour.advice.position import POINT, Position
 from mokum.games.harbour.board import (
@@ -41,6 +43,8 @@ STEP = 60
 """What a step of the barge costs somebody who has to plan with it."""
 STEPS_A_ROUND = 4
 """So many may be hoped for in each round that is left."""
+LOADED = 3
+"""To load goods is worth one part in so many of what they bring."""
 _SALE_FLORINS = 2
 _DELIVERIES = sum(1 << number for number, card in CARDS.items() if isinstance(card.effect, OnDelivery))
 _DOUBLE_DOCKERS = cards_of("docker_factor")
@@ -107,37 +111,35 @@ def docker_worth(position: Position, ahead: int) -> int:
 
 def targets(position: Position) -> list[Target]:
     """Where something is to be had, with what it is worth."""
-    mine, view = position.mine, position.view
-    found: list[Target] = []
-    for good in goods.members(mine.hold):
-        worth = (roof_worth(position, good, position.round) + extra_for(position, good)) if _room(position, good) else 0
-        if worth:
-            found.append(
-                (ANCHOR_OF_GOOD[good], worth * min(goods.count(mine.hold, good), _room(position, good)), False)
-            )
-    if mine.hold:
-        for depot, space in enumerate(DEPOT_SPACES):
-            if view.depots[depot] == NOTHING:
-                found.append((space, POINT * (DEPOT_POINTS[depot] + FAST_DELIVERY[position.round]), False))
-    in_store = 0
-    for good in goods.members(mine.store):
-        worth = roof_worth(position, good, position.round)
-        if worth:
-            in_store += worth
-            found.append((ANCHOR_OF_GOOD[good], worth + extra_for(position, good), True))
-    if in_store:
-        found += [(landing, in_store // 3, False) for landing in LANDINGS]
-    for pontoon, space in enumerate(PONTOON_SPACES):
-        worth = pontoon_worth(position, pontoon)
-        if worth:
-            found.append((space, worth, False))
+    found = [*_for_goods_aboard(position), *_for_goods_in_store(position)]
+    found += [(space, pontoon_worth(position, pontoon), False) for pontoon, space in enumerate(PONTOON_SPACES)]
     if not position.rounds_left and position.active & _PAYS_AT_START:
         found.append((START, _START_PAYS, False))
     return found
 
 
-def _room(position: Position, good: int) -> int:
-    return ROOFS - position.view.roofs[good]
+def _for_goods_aboard(position: Position) -> Iterator[Target]:
+    hold, view = position.mine.hold, position.view
+    for good in goods.members(hold):
+        number = min(goods.count(hold, good), ROOFS - view.roofs[good])
+        if number:
+            worth = roof_worth(position, good, position.round) + extra_for(position, good)
+            yield ANCHOR_OF_GOOD[good], worth * number, False
+    for depot, space in enumerate(DEPOT_SPACES):
+        if hold and view.depots[depot] == NOTHING:
+            yield space, POINT * (DEPOT_POINTS[depot] + FAST_DELIVERY[position.round]), False
+
+
+def _for_goods_in_store(position: Position) -> Iterator[Target]:
+    """Their warehouses, and the landings where all of them can be loaded at once."""
+    in_store = 0
+    for good in goods.members(position.mine.store):
+        worth = roof_worth(position, good, position.round)
+        if worth:
+            in_store += worth
+            yield ANCHOR_OF_GOOD[good], worth + extra_for(position, good), True
+    for landing in LANDINGS:
+        yield landing, in_store // LOADED, False
 
 
 def pontoon_worth(position: Position, pontoon: int) -> int:

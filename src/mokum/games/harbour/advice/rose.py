@@ -75,7 +75,7 @@ def shift_worths(position: Position, chosen: tuple[int, ...], shifts: list[tuple
 
 
 def start_worths(position: Position, slot: int) -> list[int]:
-    """By colour: what the starting cubes of a slot bring; among equals the colours of the rack."""
+    """By colour: what the starting cubes of a slot bring."""
     rose = Rose(position)
     return [rose.gain(slot, slot * cube) for cube in ONE]
 

@@ -20,6 +20,7 @@ from mokum.games.harbour.effects.gains import (
 )
 from mokum.games.harbour.effects.occasions import Use
 from mokum.games.harbour.moves import HarbourMove, OfBlock, OfCard, OfDocker, OfGood, OfSpace
+from mokum.games.harbour.rules.city import FLORINS_FOR_BLOCK
 from mokum.kernel.moves import MoveSet
 
 FIRST = 100 * POINT
@@ -28,6 +29,7 @@ PLANNED = 50 * POINT
 """What the plan buys comes before what is done with the cubes that it leaves."""
 NOT_NOW = -10 * POINT
 _SPARE_CUBE = 25
+"""A cube that would be lost at the end of the turn; not nothing, lest the barge wander about."""
 _KEPT_CUBE = 200
 _FREE_STEPS_ARE = 3
 
@@ -45,14 +47,18 @@ class Turn:
         self.steps: dict[int, int] | None = None
 
     @property
+    def last_cube(self) -> int:
+        """What the last cube is worth: it can be kept, but not after the last round."""
+        return _KEPT_CUBE if self.position.rounds_left else _SPARE_CUBE
+
+    @property
     def cube(self) -> int:
         """The least that is lost with a cube: a spare one, the one to keep, or what the plan values least."""
-        if self.left > 1:
-            return _SPARE_CUBE
-        keeps = _KEPT_CUBE if self.position.rounds_left else _SPARE_CUBE
         if self.left:
-            return keeps
-        return max(keeps, min((want.worth // max(total(want.cost), 1) for want in self.plan.bought), default=0))
+            return _SPARE_CUBE if self.left > 1 else self.last_cube
+        return max(
+            self.last_cube, min((want.worth // max(total(want.cost), 1) for want in self.plan.bought), default=0)
+        )
 
     def promise(self, move: HarbourMove) -> int:
         """What a move promises: above zero if it should be made now."""
@@ -89,8 +95,8 @@ class Turn:
         return self.steps[space] - (1 if self.free_steps else self.cube)
 
     def _buy_with_florins(self, block: int) -> int:
-        worth = max((want.worth for want in self.wants.blocks if want.move == OfBlock("buy", block)), default=0)
-        return worth - 2 * self.position.florin - 2 * POINT
+        worth = sum(want.worth for want in self.wants.blocks if want.move == OfBlock("buy", block))
+        return worth - FLORINS_FOR_BLOCK * self.position.florin
 
     def _market(self) -> int:
         tile = MARKET[self.position.view.tiles[-1]].effect
@@ -127,7 +133,7 @@ class Turn:
                 if number > self.left:
                     return NOT_NOW
                 given = self._more_cubes() if isinstance(gain, ChosenCubes) else self.position.florin
-                return given - number * _SPARE_CUBE - (_KEPT_CUBE if number == self.left else 0)
+                return given - number * _SPARE_CUBE - (self.last_cube if number == self.left else 0)
             case PayFlorins(florins) if isinstance(gain, FreeSteps):
                 return self._free_steps() - florins * self.position.florin
             case PayFlorins(florins) if isinstance(gain, ChosenCubes):

@@ -34,7 +34,7 @@ class RouteClaimed(Event[State], frozen=True):
         twin = ROUTE_TWIN[route]
         if twin >= 0 and state.seats == 2:
             others &= OTHER_CLAIMS[twin]  # ROU-046
-        state.open_claims = [claims & others for claims in state.open_claims]
+        state.open_claims = list(map(others.__and__, state.open_claims))
         if twin >= 0:
             state.open_claims[seat] &= OTHER_CLAIMS[twin]  # ROU-045
         state.carts[seat] -= ROUTE_LENGTH[route]

@@ -91,11 +91,11 @@ class CardTaken(Event[State], frozen=True):
     card: int
 
     def apply(self, state: State, /) -> None:
-        one = ONE[self.card]
-        state.hands[self.seat] += one
-        state.shown[self.seat] += one
+        seat, one = self.seat, ONE[self.card]
+        state.hands[seat] += one
+        state.shown[seat] += one
         state.market |= SLOT_EMPTY[self.slot]
-        state.agenda = SECOND_CARD_OF[self.seat]
+        state.agenda = SECOND_CARD_OF[seat]
         state.passes = 0
 
     def seen_by(self, viewer: Viewer) -> "CardTaken":

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from mokum.games.routes.board import ROUTE_CART, ROUTE_POINTS, TOO_MANY_WILDS, TRADE_CARDS
-from mokum.games.routes.cards import empty_slots, wild_slots
+from mokum.games.routes.board import ROUTE_CART, ROUTE_POINTS, TRADE_CARDS
+from mokum.games.routes.cards import UNSETTLED
 from mokum.games.routes.events import RouteClaimed, RoutesEvent, TradeCardTaken
 from mokum.games.routes.moves import Claim
 from mokum.games.routes.rules.drawing import fill_market
@@ -20,6 +20,6 @@ def claim(state: State, seat: Seat, move: Claim, chance: Chance) -> Iterator[Rou
     if ROUTE_CART[route] and sum(state.trade) < TRADE_CARDS:
         yield TradeCardTaken(seat)
     # What was paid can fill an empty slot, and can be the coloured card that makes a redraw of wilds worth while.
-    if empty_slots(state.market) or wild_slots(state.market).bit_count() >= TOO_MANY_WILDS:
+    if UNSETTLED[state.market]:
         yield from fill_market(state, chance)
     yield from end_turn(state, seat)

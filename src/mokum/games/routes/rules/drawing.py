@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from mokum.games.routes.board import COPIES, EMPTY, TOO_MANY_WILDS, WILD
-from mokum.games.routes.cards import MOST, SLOT_EMPTY, SLOT_SHIFT, market_cards, size, wild_slots
+from mokum.games.routes.cards import MOST, SLOT_EMPTY, SLOT_SHIFT, UNSETTLED, market_cards, size, wild_slots
 from mokum.games.routes.events import CardDrawn, CardTaken, DiscardsShuffled, MarketFilled, MarketSwept, RoutesEvent
 from mokum.games.routes.moves import DECK, Draw
 from mokum.games.routes.rules.legality import second_draws
@@ -56,12 +56,9 @@ def draw(state: State, seat: Seat, move: Draw, chance: Chance) -> Iterator[Route
         card = state.market >> SLOT_SHIFT[slot] & EMPTY
         ends = ends or card == WILD
         yield CardTaken(seat, slot, card)
-        if state.pile_next < len(state.pile):  # the usual case, in which only a wild can bring more
-            card = state.pile[state.pile_next]
-            yield MarketFilled(slot, card)
-            if card == WILD:
-                yield from fill_market(state, chance)
-        else:
+        if state.pile_next < len(state.pile):  # the usual case, without a loop
+            yield MarketFilled(slot, state.pile[state.pile_next])
+        if UNSETTLED[state.market]:
             yield from fill_market(state, chance)
     if ends or not (state.pile_next < len(state.pile) or second_draws(state)):
         yield from end_turn(state, seat)
