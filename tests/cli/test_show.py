@@ -70,3 +70,12 @@ def test_a_shared_win() -> None:
     shown, written = console(width=80)
     show_outcome(shown, Outcome("GAM-009", ((), ()), (1, 1)), ["Anna", "Ben"])
     assert "Anna and Ben share the win." in written.getvalue()
+
+
+def test_an_opponent_that_the_game_plays_has_its_sheet_and_may_win() -> None:
+    shown, written = console(width=80)
+    sheets = ((ScoreLine("GAM-001", "roads", 3),), (ScoreLine("GAM-002", "ships", 5),))
+    show_outcome(shown, Outcome("GAM-009", sheets, (2, 1), others=("TOM",)), ["Anna"])
+    lines = [line.strip() for line in written.getvalue().splitlines()]
+    assert lines.index("1. TOM") < lines.index("2. Anna")
+    assert lines[-1] == "TOM wins."

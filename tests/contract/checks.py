@@ -79,8 +79,8 @@ class Contract:
         require(self._outcome(encode(outcome)) == outcome, "the outcome survives the codec", outcome)
         named = {outcome.why} | {line.rule for sheet in outcome.sheets for line in sheet}
         require(named <= self.rules, "the outcome names rules that exist", named - self.rules)
-        # A side that no seat plays may have a sheet and a rank behind those of the seats.
-        require(len(outcome.sheets) == len(outcome.ranks) >= seats, "every seat has a sheet and a rank", outcome)
+        sides = seats + len(outcome.others)
+        require(len(outcome.sheets) == len(outcome.ranks) == sides, "every side has a sheet and a rank", outcome)
         require(bool(outcome.winners), "somebody wins", outcome.ranks)
 
     def refusals(self, state: Any, seat: Seat, numbers: Iterable[int], chance: Chance) -> None:

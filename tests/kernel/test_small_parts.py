@@ -24,6 +24,12 @@ def test_an_outcome_adds_up() -> None:
     assert outcome.winners == (1, 2)
 
 
+def test_opponents_that_the_game_plays_come_after_the_seats() -> None:
+    outcome = Outcome("X-9", ((), ()), (2, 1), others=("TOM",))
+    assert outcome.winners == (1,)
+    assert Outcome("X-9", (), ()).others == ()
+
+
 def test_the_top_of_the_agenda_is_awaited() -> None:
     assert awaited((Pending((0,)), Pending((2, 3)))) == (2, 3)
     assert awaited(()) == ()

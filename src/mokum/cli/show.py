@@ -30,6 +30,8 @@ _LOOKS = {
     "green": "#5fd75f",
     "black": "#8a8a8a",
     "red": "#ff5f5f",
+    "brown": "#af875f",
+    "violet": "#af87ff",
     "orange": "#ff9a2e",
     "grey": "#d0d0d0",
     **{f"seat {number}": f"bold #000000 on {colour}" for number, colour in enumerate(_SEATS, 1)},
@@ -89,13 +91,14 @@ def show_rule(console: Console, rule_id: str, text: str) -> None:
 def show_outcome(console: Console, outcome: Outcome, names: Sequence[str]) -> None:
     """The score sheet line by line, each with the rule that gave it, best rank first."""
     show_heading(console, f"The score sheet (the game ended by {outcome.why})")
-    for seat in sorted(range(len(names)), key=lambda seat: outcome.ranks[seat]):
+    everybody = (*names, *outcome.others)
+    for seat in sorted(range(len(everybody)), key=lambda seat: outcome.ranks[seat]):
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(justify="right")
         for line in outcome.sheets[seat]:
             table.add_row(f"{line.points:+}", Text(line.what), Text(line.rule, style="dim"))
         table.add_row(Text(f"{outcome.totals[seat]}", style="bold"), Text("points", style="bold"))
-        console.print(Text(f"{outcome.ranks[seat]}. {names[seat]}", style="bold"))
+        console.print(Text(f"{outcome.ranks[seat]}. {everybody[seat]}", style="bold"))
         console.print(Padding(table, (0, 0, 1, 3)))
-    winners = [names[seat] for seat in outcome.winners]
+    winners = [everybody[seat] for seat in outcome.winners]
     console.print(Text(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the win'}.", style="bold"))

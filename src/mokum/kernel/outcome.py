@@ -25,6 +25,8 @@ class Outcome(msgspec.Struct, frozen=True):
     sheets: tuple[tuple[ScoreLine, ...], ...]
     ranks: tuple[int, ...]
     """By seat; 1 is a winner. Seats that share a rank have the same number, and the next one is skipped."""
+    others: tuple[str, ...] = ()
+    """Opponents that the game itself plays: their sheets and ranks follow those of the seats."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -33,7 +35,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that won: several if they share the win."""
+        """The seats that won: several if they share the win. A number beyond the seats is one of the others."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 

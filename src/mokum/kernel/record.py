@@ -127,8 +127,9 @@ def _tell_end(outcome: Outcome | None, names: Sequence[str]) -> list[str]:
     if outcome is None:
         return ["The game was not played to its end."]
     lines = [f"The game ended by {outcome.why}."]
-    for seat in sorted(range(len(names)), key=lambda seat: outcome.ranks[seat]):
-        lines.append(f"{outcome.ranks[seat]}. {names[seat]}: {outcome.totals[seat]} points")
+    everybody = (*names, *outcome.others)
+    for seat in sorted(range(len(everybody)), key=lambda seat: outcome.ranks[seat]):
+        lines.append(f"{outcome.ranks[seat]}. {everybody[seat]}: {outcome.totals[seat]} points")
         lines += [f"     {line.points:>+4}  {line.what} ({line.rule})" for line in outcome.sheets[seat]]
     return lines
 

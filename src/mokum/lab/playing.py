@@ -59,4 +59,6 @@ def play_seated(game: AnyGame, seating: Seating, seed: int | str, *, check: bool
         outcome, decisions = play_out(game, bots, options, QuickChance(luck), check=check)
     except Broken as broken:
         raise Broken(f"game {seating.number} of seed {seed}: {broken}") from broken
-    return Result(seating.number, seating.first, seating.bots, outcome.totals, outcome.ranks, decisions, outcome.why)
+    seats = len(seating.bots)
+    scores, ranks = outcome.totals[:seats], outcome.ranks[:seats]  # without opponents that the game itself plays
+    return Result(seating.number, seating.first, seating.bots, scores, ranks, decisions, outcome.why)

@@ -113,7 +113,7 @@ def outcome(state: State) -> Outcome | None:
         sheets.append(tuple(lines))
     if is_solo(state):
         won = state.points[0] > state.points[TOM]
-        return Outcome(state.why_ended, tuple(sheets), (1, 2) if won else (2, 1))
+        return Outcome(state.why_ended, tuple(sheets), (1, 2) if won else (2, 1), others=("TOM",))
     order = river_order(state)
     placing = sorted(range(state.seats), key=lambda seat: (-state.points[seat], order.index(seat)))
     return Outcome(state.why_ended, tuple(sheets), tuple(placing.index(seat) + 1 for seat in range(state.seats)))
