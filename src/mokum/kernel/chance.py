@@ -139,13 +139,14 @@ class QuickChance:
         pile = list(items)
         for i in range(len(pile) - 1, 0, -1):
             # `below` written out: two shuffles begin every game, and calls would be most of their cost.
-            spare = _SPARE_BITS[i + 1] if i < 256 else 8
             j = i + 1
-            for byte in self._bytes:
-                j = byte >> spare
-                if j <= i:
-                    break
-            if j > i or i >= 256:
+            if i < 256:
+                spare = _SPARE_BITS[j]
+                for byte in self._bytes:
+                    j = byte >> spare
+                    if j <= i:
+                        break
+            if j > i:  # more than a byte is needed, or the block is used up
                 j = self.below(i + 1)
             pile[i], pile[j] = pile[j], pile[i]
         return pile

@@ -6,9 +6,10 @@ from typing import TypeVar
 
 from games.harbour.words import block, blocks_of, dockers_of
 from mokum.games.harbour.board import BLOCKS, DOCKERS, GOODS, PONTOON_COLOUR, TILES_EACH
-from mokum.games.harbour.deck import KIND, KINDS, MARKET, NUMBERS, CardSet, numbers
+from mokum.games.harbour.deck import KIND, KINDS, MARKET, NUMBERS, CardSet
 from mokum.games.harbour.goods import ONE, count
 from mokum.games.harbour.state import State
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 V = TypeVar("V")
@@ -38,8 +39,8 @@ def card_set(cards: Sequence[int]) -> CardSet:
 
 def lay_piles(state: State, top_cards: Sequence[int]) -> None:
     """These cards on top, and below them those that lie nowhere else, in order of number."""
-    gone = [*state.offer, *numbers(state.discards), *(card for rack in state.racks for card in rack)]
-    gone += [card for tableau in state.tableaus for card in numbers(tableau)]
+    gone = [*state.offer, *members(state.discards), *(card for rack in state.racks for card in rack)]
+    gone += [card for tableau in state.tableaus for card in members(tableau)]
     orders = []
     for pile, kind in enumerate(KINDS):
         drawn = [card for card in gone if KIND[card] == kind]

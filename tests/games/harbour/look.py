@@ -2,9 +2,9 @@
 
 from games.harbour.words import blocks_in_words, cubes_in_words, dockers_in_words, goods_in_words
 from mokum.games.harbour.board import DOCKERS, PONTOON_COLOUR, SPACES
-from mokum.games.harbour.deck import numbers
 from mokum.games.harbour.rules.river import river_order
 from mokum.games.harbour.state import State
+from mokum.kernel.bits import members
 
 
 def pool(state: State, seat: int = 0) -> str:
@@ -59,17 +59,17 @@ def arms(state: State, seat: int = 0) -> str:
 
 def tableau(state: State, seat: int = 0) -> tuple[int, ...]:
     """The active cards of a seat."""
-    return numbers(state.tableaus[seat])
+    return members(state.tableaus[seat])
 
 
 def used(state: State, seat: int = 0) -> tuple[int, ...]:
     """The marked cards of a seat."""
-    return numbers(state.used[seat])
+    return members(state.used[seat])
 
 
 def discards(state: State) -> tuple[int, ...]:
     """The cards on the discards."""
-    return numbers(state.discards)
+    return members(state.discards)
 
 
 def on_the_river(state: State) -> tuple[int, ...]:

@@ -5,9 +5,10 @@ import pytest
 from games.harbour.account import lines, scored
 from games.harbour.build import GAME, let, offered, table
 from mokum.games.harbour.agenda import EndRound
-from mokum.games.harbour.deck import LAUREL, numbers
+from mokum.games.harbour.deck import LAUREL
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
+from mokum.kernel.bits import members
 from mokum.kernel.event import WATCHER
 
 LAURELS = "HAR-273"
@@ -27,7 +28,7 @@ def worth(*cards: int, **lying: object) -> list[int]:
 
 @pytest.mark.rule("HAR-205", "HAR-E34", "HAR-C008")
 def test_laurel_cards_are_never_used_in_a_turn() -> None:
-    cards = numbers(LAUREL)
+    cards = members(LAUREL)
     assert cards == (*range(7, 13), 67, 68, 69, 85, 86, 87, *range(103, 109))
     assert offered(table(tableau=cards, pool="pink9 grey9", florins=9), "use") == []
 

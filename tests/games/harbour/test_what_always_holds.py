@@ -10,10 +10,10 @@ from mokum.games.harbour import goods
 from mokum.games.harbour.agenda import DropCard, PlaceGood
 from mokum.games.harbour.board import GOODS, MOUTH
 from mokum.games.harbour.cubes import ONE, counts
-from mokum.games.harbour.deck import numbers
 from mokum.games.harbour.events import FinalScored, PointsScored
 from mokum.games.harbour.game import Options
 from mokum.games.harbour.state import NOTHING, State
+from mokum.kernel.bits import members
 from mokum.kernel.game import Broken
 from mokum.kernel.story import carry_out
 
@@ -39,11 +39,11 @@ def test_every_game_ends_and_its_invariants_hold_after_every_decision(seats: int
 @every_seed
 def test_the_cards_are_the_132_each_once_and_racks_hold_five(seats: int, options: Options, seed: int) -> None:
     for state in states(seats, options, seed):
-        cards = [*state.offer, *numbers(state.discards)]
+        cards = [*state.offer, *members(state.discards)]
         for pile, drawn in zip((state.artisans, state.buildings, state.plans), state.drawn, strict=True):
             cards += pile[drawn:]
         for rack, tableau in zip(state.racks, state.tableaus, strict=True):
-            cards += (*rack, *numbers(tableau))
+            cards += (*rack, *members(tableau))
         assert sorted(cards) == list(range(1, 133))
         most = max(map(len, state.racks))
         assert most <= (6 if state.agenda and isinstance(state.agenda[-1], DropCard) else 5)

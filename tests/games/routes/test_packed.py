@@ -3,7 +3,6 @@
 import pytest
 
 from games.routes.build import BLUE, GREEN, ORANGE, PINK, RED, WILD, cards
-from mokum.games.routes.bits import members
 from mokum.games.routes.board import ALL_CARDS, EMPTY
 from mokum.games.routes.cards import (
     ALL,
@@ -21,6 +20,7 @@ from mokum.games.routes.cards import (
 )
 from mokum.games.routes.moves import CATALOGUE
 from mokum.games.routes.payable import CLAIMS_OF, EVERY_CLAIM, OTHER_CLAIMS, payable
+from mokum.kernel.bits import members
 
 
 def test_the_members_of_a_set() -> None:

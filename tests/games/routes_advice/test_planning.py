@@ -9,9 +9,9 @@ from mokum.games.routes.advice.paying import pay
 from mokum.games.routes.advice.plans import effort_and_spaces, plans_for, ways_left
 from mokum.games.routes.advice.position import POINT, TURN, read, time_left
 from mokum.games.routes.advice.ways import HALVES, LENGTH, LINK_OF, Links, ways
-from mokum.games.routes.bits import members
 from mokum.games.routes.board import CARTS, CONTRACT_VALUE, CONTRACTS
 from mokum.games.routes.rules.scoring import is_fulfilled, networks
+from mokum.kernel.bits import members
 
 EMPTY_BOARD = land_of(owners(), 0, 4)
 

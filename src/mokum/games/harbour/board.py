@@ -11,6 +11,10 @@ DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("board.j
 SEATS = (1, 2, 3, 4)
 ROUNDS = 12
 SHORT_GAME_BEGINS = 3
+FOREMAN_AND_BAILIFF, TASKS_EXTENSION, MARKET_PAWN, MORE_TILES = 1, 2, 3, 4
+"""The numbers of the extensions (HAR-017)."""
+SALE_FLORINS = 2
+"""What a sale on the black market brings (HAR-131)."""
 
 # Colours of cubes, roofs and dice, in the order in which the dice are rolled (HAR-411).
 COLOURS = ("black", "brown", "violet", "pink", "orange", "grey")

@@ -25,8 +25,7 @@ def _found() -> tuple[Card, ...]:
 
 CARDS: dict[int, Card] = {card.number: card for card in _found()}
 NUMBERS: tuple[int, ...] = tuple(CARDS)
-LAST = NUMBERS[-1]
-if tuple(range(1, LAST + 1)) != NUMBERS:
+if tuple(range(1, len(CARDS) + 1)) != NUMBERS:
     raise ValueError("card numbers must run from 1 without a gap")
 
 
@@ -38,7 +37,6 @@ def packed(cost: Cost) -> Cubes:
 COST: tuple[Cubes, ...] = (0, *(packed(card.cost) for card in CARDS.values()))
 COST_SIZE: tuple[int, ...] = (0, *(sum(getattr(card.cost, colour) for colour in COLOURS) for card in CARDS.values()))
 KIND: tuple[str, ...] = ("", *(card.kind for card in CARDS.values()))
-TYPE: tuple[str, ...] = ("", *(card.type for card in CARDS.values()))
 DISTRICT_OF_PLAN: dict[int, int] = {
     number: DISTRICTS.index(card.type) for number, card in CARDS.items() if card.kind == "plan"
 }
@@ -63,16 +61,6 @@ def types(kind: str) -> tuple[CardSet, ...]:
 TYPE_MASK: tuple[CardSet, ...] = (0, *(mask(card.kind, card.type) for card in CARDS.values()))
 PLANS = mask("plan")
 LAUREL = mask(timing="end")
-
-
-def numbers(cards_: CardSet) -> tuple[int, ...]:
-    """The numbers of the cards in a set, ascending."""
-    found = []
-    while cards_:
-        lowest = cards_ & -cards_
-        found.append(lowest.bit_length() - 1)
-        cards_ ^= lowest
-    return tuple(found)
 
 
 MARKET = {tile.number: tile for tile in MARKET_TILES}

@@ -1,13 +1,12 @@
 """A state that somebody with this view could be looking at: piles, tiles and hidden tasks are drawn anew."""
 
 from mokum.games.harbour import cubes
-from mokum.games.harbour.board import DISTRICTS
+from mokum.games.harbour.board import DISTRICTS, MORE_TILES, TASKS_EXTENSION
 from mokum.games.harbour.deck import KIND, KINDS, MARKET, NUMBERS, TASKS, market_group
 from mokum.games.harbour.state import State
 from mokum.games.harbour.view import View, card_set
 from mokum.kernel.chance import Chance
 
-TASKS_EXTENSION, MORE_TILES = 2, 4
 _GROUPS = (("CA", "A"), ("CB", "B"))
 
 

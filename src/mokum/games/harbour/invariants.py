@@ -6,8 +6,9 @@ from mokum.games.harbour import goods
 from mokum.games.harbour.agenda import DropCard
 from mokum.games.harbour.board import BLOCKS, DOCKERS, GOODS, MOUTH, ROOFS, TILES_EACH
 from mokum.games.harbour.cubes import SHIFT
-from mokum.games.harbour.deck import NUMBERS, numbers
+from mokum.games.harbour.deck import NUMBERS
 from mokum.games.harbour.state import NOTHING, TALLIES, State, is_solo
+from mokum.kernel.bits import members
 from mokum.kernel.game import Broken
 
 _RACK = 5
@@ -23,11 +24,11 @@ def check(state: State) -> None:
 def _claims(state: State) -> Iterator[tuple[str, bool]]:
     seats, sides = range(state.seats), range(state.sides)
     if state.artisans:
-        cards = [*state.offer, *numbers(state.discards)]
+        cards = [*state.offer, *members(state.discards)]
         for pile, drawn in zip((state.artisans, state.buildings, state.plans), state.drawn, strict=True):
             cards += pile[drawn:]
         for seat in seats:
-            cards += (*state.racks[seat], *numbers(state.tableaus[seat]))
+            cards += (*state.racks[seat], *members(state.tableaus[seat]))
         yield "HAR-430 every card is in one place", sorted(cards) == list(NUMBERS)
     dropping = bool(state.agenda) and isinstance(state.agenda[-1], DropCard)
     yield "HAR-430 a rack holds five", all(len(rack) <= _RACK + dropping for rack in state.racks)

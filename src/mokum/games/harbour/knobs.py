@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from mokum.games.harbour.deck import CARDS, CardSet, numbers
+from mokum.games.harbour.deck import CARDS, CardSet
 from mokum.games.harbour.effects.occasions import Knob
+from mokum.kernel.bits import members
 
 
 def cards_of(name: str) -> CardSet:
@@ -22,5 +23,5 @@ def value_of(card: int) -> Any:
 
 def value(name: str) -> Any:
     """The value of a knob that one card sets."""
-    (card,) = numbers(cards_of(name))
+    (card,) = members(cards_of(name))
     return value_of(card)

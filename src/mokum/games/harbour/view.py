@@ -4,9 +4,10 @@ import msgspec
 
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Agenda
-from mokum.games.harbour.deck import CardSet, numbers
+from mokum.games.harbour.deck import CardSet
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import awaited
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat, Viewer
 
 Counts = tuple[int, ...]
@@ -105,8 +106,8 @@ def _at(state: State, seat: Seat) -> SeatView:
         rose=tuple(map(cubes.counts, state.roses[seat])),
         house=cubes.counts(state.houses[seat]),
         rack=state.racks[seat],
-        tableau=numbers(state.tableaus[seat]),
-        used=numbers(state.used[seat]),
+        tableau=members(state.tableaus[seat]),
+        used=members(state.used[seat]),
         store=state.stores[seat],
         hold=state.holds[seat],
         aboard=state.aboard[seat],
@@ -153,7 +154,7 @@ def view_of(state: State, viewer: Viewer) -> View:
         pawn=state.pawn,
         drawn=tuple(state.drawn),
         offer=state.offer,
-        discards=numbers(state.discards),
+        discards=members(state.discards),
         tiles=state.tiles[: state.tile_next],
         tiles_left=len(state.tiles) - state.tile_next,
         districts=state.districts[: state.districts_up],

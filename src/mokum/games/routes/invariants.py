@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from mokum.games.routes.bits import members
 from mokum.games.routes.board import (
     CARTS,
     CONTRACTS,
@@ -17,6 +16,7 @@ from mokum.games.routes.board import (
 from mokum.games.routes.cards import ALL, counts, market_cards, pack, size
 from mokum.games.routes.imagine.world import open_claims
 from mokum.games.routes.state import State, pile_size
+from mokum.kernel.bits import members
 from mokum.kernel.game import Broken
 
 

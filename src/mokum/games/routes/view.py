@@ -4,7 +4,6 @@ from enum import StrEnum
 
 import msgspec
 
-from mokum.games.routes.bits import members
 from mokum.games.routes.board import ROUTES
 from mokum.games.routes.cards import counts, market_cards, size
 from mokum.games.routes.state import (
@@ -17,6 +16,7 @@ from mokum.games.routes.state import (
     pile_size,
 )
 from mokum.kernel.agenda import awaited
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat, Viewer
 
 FREE: Seat = -1

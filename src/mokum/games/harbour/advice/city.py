@@ -1,13 +1,12 @@
 """What free blocks are worth: the group that they join, their district, and the good that lies there."""
 
-from collections.abc import Iterator
-
 from mokum.games.harbour.advice.port import good_worth
 from mokum.games.harbour.advice.position import POINT, Position
 from mokum.games.harbour.board import BLOCK_DISTRICT, BLOCK_NEIGHBOURS, DISTRICT_BLOCKS, DISTRICT_POINTS, GOODS
 from mokum.games.harbour.deck import CARDS
 from mokum.games.harbour.effects.occasions import OnBlockTaken
 from mokum.games.harbour.rules.final import GROUP_POINTS, district_points
+from mokum.kernel.bits import members
 
 ROOM_TO_GROW = 8
 _ANSWERS = sum(1 << number for number, card in CARDS.items() if isinstance(card.effect, OnBlockTaken))
@@ -25,14 +24,6 @@ def groups(arms: int) -> list[int]:
             joined |= group
         found.append(joined)
     return found
-
-
-def members(blocks: int) -> Iterator[int]:
-    """The numbers of blocks that are given as bits."""
-    while blocks:
-        lowest = blocks & -blocks
-        yield lowest.bit_length() - 1
-        blocks ^= lowest
 
 
 def block_worths(position: Position) -> dict[int, int]:

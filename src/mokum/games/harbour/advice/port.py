@@ -18,17 +18,19 @@ from mokum.games.harbour.board import (
     ROOF_POINTS,
     ROOFS,
     ROUNDS,
+    SALE_FLORINS,
     SPACE_DISTANCE,
     SPACE_NEIGHBOURS,
     SPACES,
     START,
 )
-from mokum.games.harbour.deck import CARDS, numbers
+from mokum.games.harbour.deck import CARDS
 from mokum.games.harbour.effects.counts import AtStart
 from mokum.games.harbour.effects.gains import Florins, Points
 from mokum.games.harbour.effects.occasions import AtTheEnd, OnDelivery
 from mokum.games.harbour.knobs import cards_of
 from mokum.games.harbour.state import NOTHING
+from mokum.kernel.bits import members
 
 LANDINGS: tuple[int, ...] = (START, *PONTOON_SPACES)
 VIA_LANDING: tuple[tuple[int, ...], ...] = tuple(
@@ -45,7 +47,6 @@ STEPS_A_ROUND = 4
 """So many may be hoped for in each round that is left."""
 LOADED = 3
 """To load goods is worth one part in so many of what they bring."""
-_SALE_FLORINS = 2
 _DELIVERIES = sum(1 << number for number, card in CARDS.items() if isinstance(card.effect, OnDelivery))
 _DOUBLE_DOCKERS = cards_of("docker_factor")
 _PAYS_AT_START = sum(
@@ -62,7 +63,7 @@ Target = tuple[int, int, bool]
 def extra_for(position: Position, good: int) -> int:
     """What active cards add to a delivery."""
     worth = 0
-    for number in numbers(position.active & _DELIVERIES):
+    for number in members(position.active & _DELIVERIES):
         effect = CARDS[number].effect
         assert isinstance(effect, OnDelivery)
         if effect.good in ("", GOODS[good]):
@@ -89,7 +90,7 @@ def good_worth(position: Position, good: int) -> int:
 
 def sale_worth(position: Position, good: int) -> int:
     """What the black market gives for a good."""
-    return 0 if position.view.sold >> good & 1 else _SALE_FLORINS * position.florin
+    return 0 if position.view.sold >> good & 1 else SALE_FLORINS * position.florin
 
 
 def stored_worth(position: Position, good: int) -> int:

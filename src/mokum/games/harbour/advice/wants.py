@@ -6,10 +6,11 @@ from mokum.games.harbour.advice.position import CUBE, Position
 from mokum.games.harbour.advice.spending import Want, Wants
 from mokum.games.harbour.board import BLOCK_COLOUR, BLOCK_COST, DISTRICT_COLOUR
 from mokum.games.harbour.cubes import MOST, ONE, SHIFT, Cubes, colours_of, covers
-from mokum.games.harbour.deck import CARDS, COST, DISTRICT_OF_PLAN, KIND, TYPE_MASK, numbers
+from mokum.games.harbour.deck import CARDS, COST, DISTRICT_OF_PLAN, KIND, TYPE_MASK
 from mokum.games.harbour.effects.occasions import Use
 from mokum.games.harbour.knobs import cards_of, value, value_of
 from mokum.games.harbour.moves import OfBlock, OfCard
+from mokum.kernel.bits import members
 
 _ACTIVATIONS = {card: OfCard("activate", card) for card in CARDS}
 _USES = {card: OfCard("use", card) for card in CARDS}
@@ -56,7 +57,7 @@ def _plan_worth(position: Position, plan: int) -> int:
 def cost_of(position: Position, card: int) -> Cubes:
     """What a card costs this seat; a cube that it lacks is waived first (HAR-102)."""
     cost, pool = COST[card], position.pool
-    for number in numbers(position.active & _DISCOUNTS):
+    for number in members(position.active & _DISCOUNTS):
         discount = value_of(number)
         if discount["kind"] != KIND[card] or (discount.get("first_of_type") and position.active & TYPE_MASK[card]):
             continue

@@ -14,7 +14,7 @@ from mokum.games.harbour.agenda import (
     WaiveCube,
 )
 from mokum.games.harbour.board import DOCKERS_ABOARD, MOUTH, PONTOON_AT, SPACE_NEIGHBOURS, START
-from mokum.games.harbour.deck import CARDS, COST, MARKET, PLANS, CardSet, mask, numbers, packed
+from mokum.games.harbour.deck import CARDS, COST, MARKET, PLANS, CardSet, mask, packed
 from mokum.games.harbour.effects.gains import PayActivePlan, PayAnyCubes, PayCubes, PayFlorins, Price
 from mokum.games.harbour.effects.occasions import Use
 from mokum.games.harbour.events import (
@@ -47,6 +47,7 @@ from mokum.games.harbour.rules.giving import can_pay, free_blocks, would_change_
 from mokum.games.harbour.rules.port import arrive, deliver, deliverable
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 _ACTIVATE, _USE = bits("activate"), bits("use")
@@ -76,7 +77,7 @@ def plan_may_be_used(state: State, seat: Seat, plan: int) -> bool:
 def usable(state: State, seat: Seat) -> list[int]:
     """Active cards that the seat can use now (HAR-088, HAR-203, HAR-208)."""
     found = []
-    for number in numbers(state.tableaus[seat] & _USABLE & ~state.used[seat]):
+    for number in members(state.tableaus[seat] & _USABLE & ~state.used[seat]):
         if PLANS >> number & 1 and not plan_may_be_used(state, seat, number):
             continue
         effect = CARDS[number].effect
@@ -187,7 +188,7 @@ def _plain_action(state: State, seat: Seat, word: str, frames: list[Frame]) -> I
         yield MarketUsed(seat)
         yield from _pay(state, seat, MARKET[tile].effect.pay, frames)
         if state.market_uses == _MORE_MARKET_IS:
-            for card in numbers(state.tableaus[seat] & _MORE_MARKET):
+            for card in members(state.tableaus[seat] & _MORE_MARKET):
                 yield CardUsed(seat, card)
         frames.append(Give(NOBODY, seat, -tile))
     else:

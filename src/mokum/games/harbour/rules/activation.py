@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Frame, Give
 from mokum.games.harbour.cubes import ONE
-from mokum.games.harbour.deck import CARDS, COST, COST_SIZE, KIND, TYPE_MASK, numbers
+from mokum.games.harbour.deck import CARDS, COST, COST_SIZE, KIND, TYPE_MASK
 from mokum.games.harbour.effects.occasions import OnActivation
 from mokum.games.harbour.events import CardActivated, HarbourEvent, PawnRaised
 from mokum.games.harbour.knobs import cards_of, value_of
 from mokum.games.harbour.rules.river import ALWAYS_ON_TOP
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 _DISCOUNTS = cards_of("activate_discount")
@@ -28,7 +29,7 @@ _ANSWERS = {
 def discount(state: State, seat: Seat, card: int) -> int:
     """Cubes off the cost of a card (HAR-102, HAR-103)."""
     found = 0
-    for number in numbers(state.tableaus[seat] & _DISCOUNTS):
+    for number in members(state.tableaus[seat] & _DISCOUNTS):
         value = value_of(number)
         if value["kind"] != KIND[card]:
             continue
@@ -58,5 +59,5 @@ def activate(state: State, seat: Seat, card: int, frames: list[Frame]) -> Iterat
     yield CardActivated(seat, card)
     if ALWAYS_ON_TOP >> card & 1:
         yield PawnRaised(seat)
-    answers = numbers(state.tableaus[seat] & _ANSWERS[KIND[card]])
+    answers = members(state.tableaus[seat] & _ANSWERS[KIND[card]])
     frames += [Give(NOBODY, seat, number, subject=card) for number in reversed(answers)]

@@ -6,13 +6,14 @@ from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Advance, BailiffTo, Frame, Give, PlaceGood
 from mokum.games.harbour.board import BLOCK_COLOUR, BLOCK_COST, BLOCK_DISTANCE, BLOCKS, COLOURS, MOUTH
 from mokum.games.harbour.cubes import MOST, SHIFT
-from mokum.games.harbour.deck import CARDS, numbers
+from mokum.games.harbour.deck import CARDS
 from mokum.games.harbour.effects.occasions import OnBlockTaken
 from mokum.games.harbour.events import BlockTaken, HarbourEvent
 from mokum.games.harbour.knobs import cards_of, value
 from mokum.games.harbour.rules.giving import free_blocks
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 _CHEAPER = cards_of("block_discount")
@@ -74,11 +75,11 @@ def take_block(state: State, seat: Seat, block: int, bought: bool, frames: list[
     good = state.goods_on[block]
     if block == state.bailiff:
         frames.append(BailiffTo((seat,)))
-    for number in reversed(numbers(state.tableaus[seat] & _ANSWERS)):
+    for number in reversed(members(state.tableaus[seat] & _ANSWERS)):
         effect = CARDS[number].effect
         assert isinstance(effect, OnBlockTaken)
         if not effect.optional:
-            frames.append(Give(NOBODY, seat, number, subject=block))
+            frames.append(Give(NOBODY, seat, number))
         elif state.pawns[seat] != MOUTH:
             frames.append(Advance((seat,), number))
     frames.append(PlaceGood((seat,), good))

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from mokum.games.harbour.board import COUNTS_AS
-from mokum.games.harbour.deck import CARDS, numbers
+from mokum.games.harbour.deck import CARDS
 from mokum.games.harbour.effects.gains import DieCubes, Florins
 from mokum.games.harbour.effects.occasions import OnDie
 from mokum.games.harbour.events import CubesPlaced, FlorinsGained, HarbourEvent
 from mokum.games.harbour.knobs import cards_of
 from mokum.games.harbour.rules.giving import more_from_cards
 from mokum.games.harbour.state import SLOTS, State
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 MAY_SHIFT = cards_of("slot_shift")
@@ -28,7 +29,7 @@ def shifts(state: State, chosen: tuple[int, ...]) -> list[tuple[int, int]]:
 
 def place_cubes(state: State, seat: Seat, chosen: tuple[int, ...], shifted: int, by: int) -> Iterator[HarbourEvent]:
     """The cubes of both dice, and what cards add (HAR-074 to HAR-077)."""
-    answers = numbers(state.tableaus[seat] & _ANSWERS)
+    answers = members(state.tableaus[seat] & _ANSWERS)
     for colour in chosen:
         face = counts_as(state, colour)
         slot = face + (by if colour == shifted else 0)

@@ -9,8 +9,9 @@ from mokum.games.harbour.board import (
     DISTRICT_BLOCKS,
     DISTRICT_NAMES,
     DISTRICT_POINTS,
+    TASKS_EXTENSION,
 )
-from mokum.games.harbour.deck import CARDS, LAUREL, numbers
+from mokum.games.harbour.deck import CARDS, LAUREL
 from mokum.games.harbour.effects.gains import OnTheRiver, Points
 from mokum.games.harbour.effects.occasions import AtTheEnd
 from mokum.games.harbour.events import FinalScored, GameEnded, HarbourEvent, TasksRevealed, TokenTaken
@@ -21,12 +22,12 @@ from mokum.games.harbour.rules.river import advance
 from mokum.games.harbour.rules.tasks import asks_for_pieces, score_task
 from mokum.games.harbour.state import State, is_solo
 from mokum.kernel.agenda import NOBODY
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 _NO_RACK_TOKENS = cards_of("rack_penalty")
 _TOKEN_POINTS = (3, 5, 7)
 GROUP_POINTS = 3
-TASKS_EXTENSION = 2
 
 
 def penalty(tokens: int) -> int:
@@ -41,7 +42,7 @@ def largest_group(arms: int) -> int:
         group = frontier = left & -left
         while frontier:
             reached = 0
-            for block in _members(frontier):
+            for block in members(frontier):
                 for there in BLOCK_NEIGHBOURS[block]:
                     reached |= 1 << there
             frontier = reached & arms & ~group
@@ -49,10 +50,6 @@ def largest_group(arms: int) -> int:
         most = max(most, group.bit_count())
         left &= ~group
     return most
-
-
-def _members(bits: int) -> list[int]:
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
 def district_points(counts: list[int], places: tuple[int, ...]) -> list[int]:
@@ -76,7 +73,7 @@ def begin_final(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
                 seat, "HAR-272", _count(state.tokens[seat], "penalty token"), -penalty(state.tokens[seat])
             )
     for seat in state.order:
-        for number in numbers(state.tableaus[seat] & LAUREL):
+        for number in members(state.tableaus[seat] & LAUREL):
             yield from _laurel(state, seat, number)
     for side in range(state.sides):
         size = largest_group(state.arms[side])

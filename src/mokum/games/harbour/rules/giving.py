@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import ClaimBlock, Frame, FreeActivate, GainCube, Give, JumpTo, SwapOut
 from mokum.games.harbour.board import ALL_BLOCKS, MOUTH
-from mokum.games.harbour.deck import CARDS, MARKET, PLANS, numbers, packed
+from mokum.games.harbour.deck import CARDS, MARKET, PLANS, packed
 from mokum.games.harbour.effects.gains import (
     ChosenCubes,
     Cubes,
@@ -40,6 +40,7 @@ from mokum.games.harbour.rules.counting import counter, holds
 from mokum.games.harbour.rules.river import advance
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 _MORE = {
@@ -84,9 +85,7 @@ def _gives(gain: Gain, state: State, seat: Seat, source: int) -> bool:
             return amount(gain, state, seat, source) > 0
         case OnTheRiver():
             return state.pawns[seat] != MOUTH
-        case FreeActivations():
-            return bool(state.racks[seat])
-        case Swap():
+        case FreeActivations() | Swap():
             return bool(state.racks[seat])
         case FreeBlock():
             return free_blocks(state) != 0
@@ -174,7 +173,7 @@ def more_from_cards(state: State, who: Seat, florins: bool, points: bool) -> Ite
     """What other cards add when a card itself gave florins or points: once for each use (HAR-250 to HAR-255)."""
     for given, what in ((florins, "florins"), (points, "points")):
         if given:
-            for number in numbers(state.tableaus[who] & _MORE[what]):
+            for number in members(state.tableaus[who] & _MORE[what]):
                 for gain in gains_of(number):
                     if isinstance(gain, Florins):
                         yield FlorinsGained(who, gain.amount)

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from mokum.games.harbour import goods
 from mokum.games.harbour.agenda import Frame, Give
 from mokum.games.harbour.board import (
-    ANCHOR_OF_GOOD,
+    ANCHORS,
     DEPOT_AT,
     DEPOT_POINTS,
-    DEPOT_SPACES,
     DOCKER_PLACES,
     FAST_DELIVERY,
     GOODS,
@@ -20,7 +19,7 @@ from mokum.games.harbour.board import (
     SPACE_DISTANCE,
     WAREHOUSE_AT,
 )
-from mokum.games.harbour.deck import CARDS, numbers
+from mokum.games.harbour.deck import CARDS
 from mokum.games.harbour.effects.occasions import OnDelivery
 from mokum.games.harbour.events import (
     BargeMoved,
@@ -34,6 +33,7 @@ from mokum.games.harbour.knobs import cards_of, value_of
 from mokum.games.harbour.rules.giving import more_from_cards
 from mokum.games.harbour.state import NOTHING, State
 from mokum.kernel.agenda import NOBODY
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 _DOCKERS_PAY_MORE = cards_of("docker_factor")
@@ -51,7 +51,7 @@ FOREMAN_POINTS = 2
 
 def extra_steps(state: State, seat: Seat) -> int:
     """Free steps that come with a cube paid for one (HAR-146)."""
-    return sum(value_of(number) - 1 for number in numbers(state.tableaus[seat] & _MORE_STEPS))
+    return sum(value_of(number) - 1 for number in members(state.tableaus[seat] & _MORE_STEPS))
 
 
 def arrive(state: State, seat: Seat, space: int, steps: int) -> Iterator[HarbourEvent]:
@@ -65,7 +65,7 @@ def arrive(state: State, seat: Seat, space: int, steps: int) -> Iterator[Harbour
         points = docker_place(state)
         yield DockerHoused(seat, colour)
         yield PointsScored(seat, points, DOCKER)
-        for number in numbers(state.tableaus[seat] & _DOCKERS_PAY_MORE):
+        for number in members(state.tableaus[seat] & _DOCKERS_PAY_MORE):
             yield PointsScored(seat, points * (value_of(number) - 1), CARD)
             yield from more_from_cards(state, seat, florins=False, points=True)
 
@@ -98,8 +98,8 @@ def deliver(state: State, seat: Seat, good: int, frames: list[Frame]) -> Iterato
         yield PointsScored(seat, FAST_DELIVERY[state.round], FAST)
     if at_foreman:
         yield PointsScored(seat, FOREMAN_POINTS, FOREMAN)
-    answers = numbers(state.tableaus[seat] & _DELIVERIES[good])
-    frames += [Give(NOBODY, seat, number, subject=good) for number in reversed(answers)]
+    answers = members(state.tableaus[seat] & _DELIVERIES[good])
+    frames += [Give(NOBODY, seat, number) for number in reversed(answers)]
 
 
 def has_room(state: State, space: int) -> bool:
@@ -111,9 +111,7 @@ def has_room(state: State, space: int) -> bool:
 
 def foreman_places(state: State) -> list[int]:
     """The nearest other warehouses and depots with room (HAR-293)."""
-    open_ = [
-        space for space in sorted((*ANCHOR_OF_GOOD, *DEPOT_SPACES)) if space != state.foreman and has_room(state, space)
-    ]
+    open_ = [space for space in ANCHORS if space != state.foreman and has_room(state, space)]
     far = SPACE_DISTANCE[state.foreman]
     nearest = min((far[space] for space in open_), default=0)
     return [space for space in open_ if far[space] == nearest]

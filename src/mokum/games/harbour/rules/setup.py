@@ -8,9 +8,13 @@ from mokum.games.harbour.board import (
     DISTRICTS,
     DISTRICTS_UP,
     DOCKERS,
+    FOREMAN_AND_BAILIFF,
     GOODS,
+    MARKET_PAWN,
+    MORE_TILES,
     PONTOON_COLOUR,
     SHORT_GAME_BEGINS,
+    TASKS_EXTENSION,
     TILES_EACH,
 )
 from mokum.games.harbour.deck import KIND, KINDS, NUMBERS, TASKS, market_group
@@ -30,8 +34,6 @@ from mokum.games.harbour.rules.rounds import seats_in_order
 from mokum.games.harbour.state import State, is_solo
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance
-
-FOREMAN_AND_BAILIFF, TASKS_EXTENSION, MARKET_PAWN, MORE_TILES = 1, 2, 3, 4
 
 
 class _Deck:

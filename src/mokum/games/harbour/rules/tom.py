@@ -14,6 +14,7 @@ from mokum.games.harbour.board import (
     COLOURS,
     FAST_DELIVERY,
     ROOF_POINTS,
+    SALE_FLORINS,
     SOLO_PONTOON,
 )
 from mokum.games.harbour.deck import COST_SIZE, KIND, MARKET
@@ -37,7 +38,6 @@ from mokum.games.harbour.rules.river import advance, river_order
 from mokum.games.harbour.state import TOM, State
 
 _KIND_FIRST = ("plan", "building", "artisan")
-SALE_FLORINS = 2
 ENOUGH_ALIKE = 3
 
 

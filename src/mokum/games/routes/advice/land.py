@@ -6,9 +6,9 @@ from typing import NamedTuple
 import msgspec
 
 from mokum.games.routes.advice.ways import HALVES, LENGTH, LINK_OF, POINTS, TRADE, Links
-from mokum.games.routes.bits import members
 from mokum.games.routes.board import CARDS, COLOURS, EMPTY, ROUTE_COLOUR
 from mokum.games.routes.view import FREE
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 ANY = 0

@@ -1,6 +1,5 @@
 """The final score: contracts, trade cards, routes, ranks."""
 
-from mokum.games.routes.bits import members
 from mokum.games.routes.board import (
     CONTRACT_ENDS,
     CONTRACT_VALUE,
@@ -12,6 +11,7 @@ from mokum.games.routes.board import (
     route_name,
 )
 from mokum.games.routes.state import State
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 from mokum.kernel.outcome import Outcome, ScoreLine, ranks
 

@@ -1,9 +1,9 @@
 """How one turn follows another, and how the game ends."""
 
-from mokum.games.routes.bits import members
 from mokum.games.routes.board import BOARD
 from mokum.games.routes.events import GameEnded, LastRoundBegan, RoutesEvent, TurnBegan
 from mokum.games.routes.state import NOT_BEGUN, State
+from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 FEW_CARTS = 2

@@ -16,7 +16,7 @@ from mokum.games.harbour.agenda import (
     PlacePawn,
     ReturnPieces,
 )
-from mokum.games.harbour.board import BLOCKS, SPACE_DISTANCE, SPACES, WATER
+from mokum.games.harbour.board import BLOCKS, SALE_FLORINS, SPACE_DISTANCE, SPACES, WATER
 from mokum.games.harbour.events import (
     BailiffMoved,
     FlorinsGained,
@@ -38,7 +38,6 @@ from mokum.games.harbour.state import State
 _CLAIM, _BAILIFF, _PAWN = bits("claim"), bits("bailiff"), bits("pawn")
 _JUMP, _FOREMAN = bits("jump"), bits("foreman")
 _SELLS_FOR_BOTH = cards_of("sale_reward")
-SALE_FLORINS = 2
 
 
 @options_of(PlaceGood)

@@ -20,7 +20,7 @@ from mokum.games.harbour.agenda import (
 )
 from mokum.games.harbour.board import COLOURS
 from mokum.games.harbour.cubes import ONE
-from mokum.games.harbour.deck import COST, PLANS, numbers
+from mokum.games.harbour.deck import COST, PLANS
 from mokum.games.harbour.events import (
     CubesGained,
     CubesPaid,
@@ -37,6 +37,7 @@ from mokum.games.harbour.rules.decisions.registry import answer_to, options_of, 
 from mokum.games.harbour.rules.rounds import RIVER_STEP_COST
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
+from mokum.kernel.bits import members
 
 _PAY, _GAIN, _WAIVE = bits("pay"), bits("gain"), bits("waive")
 _TAKE, _DISCARD, _ACTIVATE = bits("take"), bits("discard"), bits("activate")
@@ -124,7 +125,7 @@ def swap_out(state: State, decision: SwapOut, move: OfCard, frames: list[Frame])
 @options_of(SwapIn)
 def swap_options(state: State, decision: SwapIn) -> int:
     """Another card of the discards; if there is none, the top of one of two piles (HAR-317)."""
-    others = numbers(state.discards & ~(1 << decision.given))
+    others = members(state.discards & ~(1 << decision.given))
     if others:
         return union(_TAKE, others)
     left = {
@@ -149,7 +150,7 @@ def swap_in(state: State, decision: SwapIn, move: OfCard | Plain, frames: list[F
 @options_of(DiscardPlan)
 def active_plans(state: State, decision: DiscardPlan) -> int:
     """One of the active plans (HAR-388)."""
-    return union(_DISCARD, numbers(state.tableaus[decision.seats[0]] & PLANS))
+    return union(_DISCARD, members(state.tableaus[decision.seats[0]] & PLANS))
 
 
 @answer_to(DiscardPlan)
