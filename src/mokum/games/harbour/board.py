@@ -54,6 +54,7 @@ _bridges = [tuple(BLOCKS.index(end) for end in bridge["blocks"]) for bridge in D
 BLOCK_NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     tuple(sorted({end for ends in _bridges if block in ends for end in ends} - {block})) for block in range(len(BLOCKS))
 )
+NEIGHBOURS_AS_BITS: tuple[int, ...] = tuple(sum(1 << there for there in joined) for joined in BLOCK_NEIGHBOURS)
 BLOCK_DISTANCE = distances(len(BLOCKS), lambda block: BLOCK_NEIGHBOURS[block])
 DISTRICT_BLOCKS: tuple[int, ...] = tuple(
     sum(1 << block for block, there in enumerate(BLOCK_DISTRICT) if there == district)

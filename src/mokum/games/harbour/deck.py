@@ -42,6 +42,16 @@ DISTRICT_OF_PLAN: dict[int, int] = {
 }
 
 
+def cards_with(occasion: type, **where: object) -> CardSet:
+    """The cards whose effect happens on such an occasion, where it has these values."""
+    found = 0
+    for number, card in CARDS.items():
+        effect = card.effect
+        if isinstance(effect, occasion) and all(getattr(effect, name) == wanted for name, wanted in where.items()):
+            found |= 1 << number
+    return found
+
+
 @cache
 def mask(kind: str = "", type_: str = "", timing: str = "") -> CardSet:
     """The cards of a kind, a type and a timing, as far as they are named."""

@@ -2,16 +2,14 @@
 
 from typing import Any
 
-from mokum.games.harbour.deck import CARDS, CardSet
+from mokum.games.harbour.deck import CARDS, CardSet, cards_with
 from mokum.games.harbour.effects.occasions import Knob
 from mokum.kernel.bits import members
 
 
 def cards_of(name: str) -> CardSet:
     """The cards that set a knob."""
-    return sum(
-        1 << number for number, card in CARDS.items() if isinstance(card.effect, Knob) and card.effect.name == name
-    )
+    return cards_with(Knob, name=name)
 
 
 def value_of(card: int) -> Any:

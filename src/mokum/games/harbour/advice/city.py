@@ -2,28 +2,16 @@
 
 from mokum.games.harbour.advice.port import good_worth
 from mokum.games.harbour.advice.position import POINT, Position
-from mokum.games.harbour.board import BLOCK_DISTRICT, BLOCK_NEIGHBOURS, DISTRICT_BLOCKS, DISTRICT_POINTS, GOODS
-from mokum.games.harbour.deck import CARDS
+from mokum.games.harbour.board import BLOCK_DISTRICT, DISTRICT_BLOCKS, DISTRICT_POINTS, GOODS, NEIGHBOURS_AS_BITS
+from mokum.games.harbour.deck import cards_with
 from mokum.games.harbour.effects.occasions import OnBlockTaken
+from mokum.games.harbour.rules.city import groups
 from mokum.games.harbour.rules.final import GROUP_POINTS, district_points
 from mokum.kernel.bits import members
 
 ROOM_TO_GROW = 8
-_ANSWERS = sum(1 << number for number, card in CARDS.items() if isinstance(card.effect, OnBlockTaken))
+_ANSWERS = cards_with(OnBlockTaken)
 _ANSWER_IS_WORTH = 120
-_NEIGHBOURS: tuple[int, ...] = tuple(sum(1 << there for there in neighbours) for neighbours in BLOCK_NEIGHBOURS)
-
-
-def groups(arms: int) -> list[int]:
-    """Own blocks by the groups that bridges join."""
-    found: list[int] = []
-    for block in members(arms):
-        joined = 1 << block
-        for group in [group for group in found if group & _NEIGHBOURS[block]]:
-            found.remove(group)
-            joined |= group
-        found.append(joined)
-    return found
 
 
 def block_worths(position: Position) -> dict[int, int]:
@@ -36,7 +24,7 @@ def block_worths(position: Position) -> dict[int, int]:
     goods = [good_worth(position, good) for good in range(len(GOODS))]
     found = {}
     for block in members(free):
-        near = _NEIGHBOURS[block]
+        near = NEIGHBOURS_AS_BITS[block]
         joined = 1 + sum(group.bit_count() for group in own if group & near)
         worth = GROUP_POINTS * POINT * max(joined - largest, 0)
         if joined <= largest:

@@ -24,7 +24,7 @@ from mokum.games.harbour.board import (
     SPACES,
     START,
 )
-from mokum.games.harbour.deck import CARDS
+from mokum.games.harbour.deck import CARDS, cards_with
 from mokum.games.harbour.effects.counts import AtStart
 from mokum.games.harbour.effects.gains import Florins, Points
 from mokum.games.harbour.effects.occasions import AtTheEnd, OnDelivery
@@ -47,7 +47,7 @@ STEPS_A_ROUND = 4
 """So many may be hoped for in each round that is left."""
 LOADED = 3
 """To load goods is worth one part in so many of what they bring."""
-_DELIVERIES = sum(1 << number for number, card in CARDS.items() if isinstance(card.effect, OnDelivery))
+_DELIVERIES = cards_with(OnDelivery)
 _DOUBLE_DOCKERS = cards_of("docker_factor")
 _PAYS_AT_START = sum(
     1 << number

@@ -14,7 +14,7 @@ from mokum.games.harbour.agenda import (
     WaiveCube,
 )
 from mokum.games.harbour.board import DOCKERS_ABOARD, MOUTH, PONTOON_AT, SPACE_NEIGHBOURS, START
-from mokum.games.harbour.deck import CARDS, COST, MARKET, PLANS, CardSet, mask, packed
+from mokum.games.harbour.deck import CARDS, COST, MARKET, PLANS, CardSet, cards_with, mask, packed
 from mokum.games.harbour.effects.gains import PayActivePlan, PayAnyCubes, PayCubes, PayFlorins, Price
 from mokum.games.harbour.effects.occasions import Use
 from mokum.games.harbour.events import (
@@ -56,7 +56,7 @@ _LOAD, _DELIVER, _DOCKER = bits("load"), bits("deliver"), bits("docker")
 _STEP = bits("step")
 _STEPS: tuple[int, ...] = tuple(sum(_STEP[there] for there in neighbours) for neighbours in SPACE_NEIGHBOURS)
 
-_USABLE: CardSet = sum(1 << number for number, card in CARDS.items() if isinstance(card.effect, Use))
+_USABLE: CardSet = cards_with(Use)
 _WITHOUT_LIMIT: CardSet = mask(timing="permanent")
 _MANY_PLANS = cards_of("plan_limit")
 _MORE_MARKET = cards_of("market_limit")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Frame, Give
 from mokum.games.harbour.cubes import ONE
-from mokum.games.harbour.deck import CARDS, COST, COST_SIZE, KIND, TYPE_MASK
+from mokum.games.harbour.deck import COST, COST_SIZE, KIND, KINDS, TYPE_MASK, cards_with
 from mokum.games.harbour.effects.occasions import OnActivation
 from mokum.games.harbour.events import CardActivated, HarbourEvent, PawnRaised
 from mokum.games.harbour.knobs import cards_of, value_of
@@ -16,14 +16,7 @@ from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 _DISCOUNTS = cards_of("activate_discount")
-_ANSWERS = {
-    kind: sum(
-        1 << number
-        for number, card in CARDS.items()
-        if isinstance(card.effect, OnActivation) and card.effect.kind == kind
-    )
-    for kind in ("artisan", "building", "plan")
-}
+_ANSWERS = {kind: cards_with(OnActivation, kind=kind) for kind in KINDS}
 
 
 def discount(state: State, seat: Seat, card: int) -> int:

@@ -4,9 +4,17 @@ from collections.abc import Iterator
 
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Advance, BailiffTo, Frame, Give, PlaceGood
-from mokum.games.harbour.board import BLOCK_COLOUR, BLOCK_COST, BLOCK_DISTANCE, BLOCKS, COLOURS, MOUTH
+from mokum.games.harbour.board import (
+    BLOCK_COLOUR,
+    BLOCK_COST,
+    BLOCK_DISTANCE,
+    BLOCKS,
+    COLOURS,
+    MOUTH,
+    NEIGHBOURS_AS_BITS,
+)
 from mokum.games.harbour.cubes import MOST, SHIFT
-from mokum.games.harbour.deck import CARDS
+from mokum.games.harbour.deck import CARDS, cards_with
 from mokum.games.harbour.effects.occasions import OnBlockTaken
 from mokum.games.harbour.events import BlockTaken, HarbourEvent
 from mokum.games.harbour.knobs import cards_of, value
@@ -22,7 +30,7 @@ _FOR_FLORINS = cards_of("block_price")
 FLORINS_FOR_BLOCK: int = value("block_price")["florins"]
 _MORE_BLOCKS = cards_of("block_limit")
 _MORE_BLOCKS_ARE: int = value("block_limit")
-_ANSWERS = sum(1 << number for number, card in CARDS.items() if isinstance(card.effect, OnBlockTaken))
+_ANSWERS = cards_with(OnBlockTaken)
 
 
 def block_cost(state: State, seat: Seat, block: int) -> int:
@@ -84,6 +92,18 @@ def take_block(state: State, seat: Seat, block: int, bought: bool, frames: list[
             frames.append(Advance((seat,), number))
     frames.append(PlaceGood((seat,), good))
     yield BlockTaken(seat, block, bought)
+
+
+def groups(arms: int) -> list[int]:
+    """Own blocks by the groups that bridges join."""
+    found: list[int] = []
+    for block in members(arms):
+        joined = 1 << block
+        for group in [group for group in found if group & NEIGHBOURS_AS_BITS[block]]:
+            found.remove(group)
+            joined |= group
+        found.append(joined)
+    return found
 
 
 def bailiff_places(state: State) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from mokum.games.harbour.board import COUNTS_AS
-from mokum.games.harbour.deck import CARDS
+from mokum.games.harbour.deck import CARDS, cards_with
 from mokum.games.harbour.effects.gains import DieCubes, Florins
 from mokum.games.harbour.effects.occasions import OnDie
 from mokum.games.harbour.events import CubesPlaced, FlorinsGained, HarbourEvent
@@ -14,7 +14,7 @@ from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 MAY_SHIFT = cards_of("slot_shift")
-_ANSWERS = sum(1 << number for number, card in CARDS.items() if isinstance(card.effect, OnDie))
+_ANSWERS = cards_with(OnDie)
 
 
 def counts_as(state: State, colour: int) -> int:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from mokum.games.harbour import cubes, goods
 from mokum.games.harbour.agenda import Frame, Leftovers, ReturnPieces
 from mokum.games.harbour.board import (
-    BLOCK_NEIGHBOURS,
     DISTRICT_BLOCKS,
     DISTRICT_NAMES,
     DISTRICT_POINTS,
@@ -16,6 +15,7 @@ from mokum.games.harbour.effects.gains import OnTheRiver, Points
 from mokum.games.harbour.effects.occasions import AtTheEnd
 from mokum.games.harbour.events import FinalScored, GameEnded, HarbourEvent, TasksRevealed, TokenTaken
 from mokum.games.harbour.knobs import cards_of
+from mokum.games.harbour.rules.city import groups
 from mokum.games.harbour.rules.counting import holds
 from mokum.games.harbour.rules.giving import amount
 from mokum.games.harbour.rules.river import advance
@@ -37,19 +37,7 @@ def penalty(tokens: int) -> int:
 
 def largest_group(arms: int) -> int:
     """Blocks in the largest group that bridges join (HAR-276)."""
-    left, most = arms, 0
-    while left:
-        group = frontier = left & -left
-        while frontier:
-            reached = 0
-            for block in members(frontier):
-                for there in BLOCK_NEIGHBOURS[block]:
-                    reached |= 1 << there
-            frontier = reached & arms & ~group
-            group |= frontier
-        most = max(most, group.bit_count())
-        left &= ~group
-    return most
+    return max((group.bit_count() for group in groups(arms)), default=0)
 
 
 def district_points(counts: list[int], places: tuple[int, ...]) -> list[int]:

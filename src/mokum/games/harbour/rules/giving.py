@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import ClaimBlock, Frame, FreeActivate, GainCube, Give, JumpTo, SwapOut
 from mokum.games.harbour.board import ALL_BLOCKS, MOUTH
-from mokum.games.harbour.deck import CARDS, MARKET, PLANS, packed
+from mokum.games.harbour.deck import CARDS, MARKET, PLANS, cards_with, packed
 from mokum.games.harbour.effects.gains import (
     ChosenCubes,
     Cubes,
@@ -43,14 +43,7 @@ from mokum.kernel.agenda import NOBODY
 from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
-_MORE = {
-    what: sum(
-        1 << number
-        for number, card in CARDS.items()
-        if isinstance(card.effect, OnCardGain) and card.effect.what == what
-    )
-    for what in ("florins", "points")
-}
+_MORE = {what: cards_with(OnCardGain, what=what) for what in ("florins", "points")}
 """By what another card gives: the cards that add to it (HAR-250)."""
 
 

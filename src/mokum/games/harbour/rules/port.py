@@ -19,7 +19,7 @@ from mokum.games.harbour.board import (
     SPACE_DISTANCE,
     WAREHOUSE_AT,
 )
-from mokum.games.harbour.deck import CARDS
+from mokum.games.harbour.deck import cards_with
 from mokum.games.harbour.effects.occasions import OnDelivery
 from mokum.games.harbour.events import (
     BargeMoved,
@@ -38,14 +38,8 @@ from mokum.kernel.event import Seat
 
 _DOCKERS_PAY_MORE = cards_of("docker_factor")
 _MORE_STEPS = cards_of("steps_per_cube")
-_DELIVERIES = {
-    good: sum(
-        1 << number
-        for number, card in CARDS.items()
-        if isinstance(card.effect, OnDelivery) and card.effect.good in ("", GOODS[good])
-    )
-    for good in range(len(GOODS))
-}
+_DELIVERIES = [cards_with(OnDelivery, good="") | cards_with(OnDelivery, good=good) for good in GOODS]
+"""By good: the cards that answer its delivery."""
 FOREMAN_POINTS = 2
 
 
