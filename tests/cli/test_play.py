@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from cli.tables import GAME, typed_game
+from mokum.catalog import game
 from mokum.cli.app import app
 from mokum.kernel.record import verify
 
@@ -182,12 +183,25 @@ def test_bots_that_share_a_name_are_numbered() -> None:
         (["play", "routes", "--seats", "5"], "not by 5"),
         (["play", "routes", "--bots", "oracle"], "there is no bot 'oracle'"),
         (["play", "routes", "--seats", "2", "--bots", "random,random"], "2 bots for 1"),
+        (["play", "harbour", "--seats", "1", "--bots", "random"], "1 bots for 0"),
+        (["play", "harbour", "--option", "extensions=5"], "extensions are some of 1 to 4"),
+        (["play", "harbour", "--option", "colour=red"], "is no option of harbour"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(arguments: list[str], fault: str) -> None:
     result = CliRunner().invoke(app, arguments, env={"COLUMNS": "200"})
     assert result.exit_code == 2
     assert fault in result.output
+
+
+def test_alone_at_the_table_against_an_opponent_of_the_game(tmp_path: Path) -> None:
+    """One who always answers with the first move comes to the end of ten rounds, with two score sheets."""
+    file = tmp_path / "solo.txt"
+    arguments = ["play", "harbour", "--seats", "1", "--option", "short=true", "--seed", "3", "--record", str(file)]
+    story = told(CliRunner().invoke(app, arguments, input="1\n" * 400))
+    assert "Round 12 begins" in story
+    assert re.search(r"[12]\. TOM", story)
+    assert verify(file.read_text(encoding="utf-8"), game).names == ("Guest",)
 
 
 def test_games_without_a_seed_differ() -> None:

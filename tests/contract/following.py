@@ -23,13 +23,13 @@ TOLD_TWICE = 4
 class Follower:
     """One game on its way. The shadow is a second table that only ever gets events that went through the codec."""
 
-    def __init__(self, contract: Contract, seats: int, seed: str) -> None:
+    def __init__(self, contract: Contract, seats: int, seed: str, options: Any) -> None:
         self._contract = contract
         self._seats = seats
         self._seed = seed
         self._chance = QuickChance(f"checks {seed}")
         self._viewers = viewers(seats)
-        self._shadow = contract.game.new(seats, None)
+        self._shadow = contract.game.new(seats, options)
         self._keepsakes: list[tuple[Any, bytes]] = []
         self.log: list[list[Event[Any]]] = []
 
@@ -66,12 +66,12 @@ class Follower:
             require(encode(state) == written, "a copy is independent of what it was copied from", state)
 
 
-def follow(contract: Contract, seats: int, seed: str) -> int:
+def follow(contract: Contract, seats: int, seed: str, options: Any = None) -> int:
     """One game with every check. Gives back how many moves it had."""
     game = contract.game
     chance, temper = luck(seed), Temper(game, seats, seed)
-    follower = Follower(contract, seats, seed)
-    state, events = begin(game, seats, None, chance)
+    follower = Follower(contract, seats, seed, options)
+    state, events = begin(game, seats, options, chance)
     follower.heard(state, events)
     for step in count():
         follower.look(state, step)
@@ -84,6 +84,6 @@ def follow(contract: Contract, seats: int, seed: str) -> int:
         state = after
     follower.end()
     if QuickChance(f"twice {seed}").below(TOLD_TWICE) == 0:
-        again = [told.events for told in random_game(game, seats, seed)]
+        again = [told.events for told in random_game(game, seats, seed, options)]
         require(again == follower.log[1:], "the same seed gives the same game", seed)
     return step

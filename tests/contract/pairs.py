@@ -7,6 +7,7 @@ from typing import Any, get_args
 from contract.frames import Frames
 from contract.playing import Told
 from contract.resampling import DictatedChance, RecordedChance, resampler_of
+from contract.tables import Table
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.event import WATCHER, Event, Seat, Viewer
 from mokum.kernel.game import AnyGame
@@ -50,14 +51,15 @@ class Coverage:
 
 
 class Pairs:
-    """Compares pairs of games of one size for one viewer."""
+    """Compares pairs of games at one table for one viewer."""
 
-    def __init__(self, game: AnyGame, seats: int, viewer: Viewer, coverage: Coverage, seed: str) -> None:
+    def __init__(self, game: AnyGame, table: Table, viewer: Viewer, coverage: Coverage, seed: str) -> None:
         self._game = game
-        self._seats = seats
+        self._seats = table.seats
+        self._options = table.options
         self._viewer = viewer
         self._coverage = coverage
-        self._frames = Frames(game, seats, viewer)
+        self._frames = Frames(game, table.seats, viewer)
         self._resampler = resampler_of(game)
         self._chance = QuickChance(f"pairs {viewer} {seed}")
 
@@ -65,9 +67,9 @@ class Pairs:
         """Two setups in which luck gave the viewer the same."""
         game, frames = self._game, self._frames
         recorded = RecordedChance(QuickChance(f"luck {seed}"))
-        one, events = begin(game, self._seats, None, recorded)
+        one, events = begin(game, self._seats, self._options, recorded)
         drawn = self._resampler.resample_setup(one, recorded.drawn, self._viewer, self._chance)
-        other, other_events = begin(game, self._seats, None, DictatedChance(drawn))
+        other, other_events = begin(game, self._seats, self._options, DictatedChance(drawn))
         if one != other:
             self._coverage.pairs["set up"] += 1
             frames.compare(frames.told(events), frames.told(other_events))

@@ -43,10 +43,10 @@ class Told(NamedTuple):
     events: list[Event[Any]]
 
 
-def random_game(game: AnyGame, seats: int, seed: str) -> list[Told]:
+def random_game(game: AnyGame, seats: int, seed: str, options: Any = None) -> list[Told]:
     """A whole game, move by move."""
     chance, temper = luck(seed), Temper(game, seats, seed)
-    state, _ = begin(game, seats, None, chance)
+    state, _ = begin(game, seats, options, chance)
     record = []
     while game.waiting(state):
         seat, move = temper.choose(game, state)

@@ -6,29 +6,40 @@ import pytest
 
 from contract.checks import Contract
 from contract.following import follow
+from contract.tables import TABLES, Table, sizes
 from mokum.catalog import games
 from mokum.kernel.codec import Codec, encode
 
-TABLES = [(slug, seats) for slug, game in games().items() for seats in game.meta.seats]
-
-QUICK_GAMES = 40
-# At full size 30 chunks of 100 games: 3,000 for each number of seats of each game.
-CHUNKS, GAMES_IN_A_CHUNK = 30, 100
+QUICK_GAMES = 100
+"""In every run, shared by the tables of a game."""
+GAMES_IN_A_CHUNK = 20
 
 
-@pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_random_games_keep_every_promise(slug: str, seats: int) -> None:
-    contract = Contract(games()[slug])
-    assert sum(follow(contract, seats, f"quick {seats} {number}") for number in range(QUICK_GAMES)) > QUICK_GAMES
+def _name(table: Table) -> str:
+    return f"{table.slug}, {table.seats}, {table.choice}"
+
+
+def _chunks() -> list[tuple[Table, int]]:
+    """Every table as often as its game asks for, in handy portions."""
+    return [(table, chunk) for table in TABLES for chunk in range(-(-sizes(table.slug).now // GAMES_IN_A_CHUNK))]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=_name)
+def test_random_games_keep_every_promise(table: Table) -> None:
+    contract = Contract(games()[table.slug])
+    several = QUICK_GAMES // sum(other.slug == table.slug for other in TABLES)
+    for number in range(several):
+        assert follow(contract, table.seats, f"quick {table.seats} {number}", table.options) > 1
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-@pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_thousands_of_random_games_keep_every_promise(slug: str, seats: int, chunk: int) -> None:
-    contract = Contract(games()[slug])
+@pytest.mark.parametrize(
+    ("table", "chunk"), _chunks(), ids=lambda value: _name(value) if isinstance(value, Table) else f"{value}"
+)
+def test_many_random_games_keep_every_promise(table: Table, chunk: int) -> None:
+    contract = Contract(games()[table.slug])
     for number in range(GAMES_IN_A_CHUNK):
-        follow(contract, seats, f"{seats} {chunk} {number}")
+        follow(contract, table.seats, f"{table.seats} {chunk} {number}", table.options)
 
 
 @pytest.mark.parametrize("slug", games())

@@ -52,11 +52,27 @@ def test_figures_for_programs() -> None:
         "bots": ["random"],
         "seed": "here",
         "check": True,
+        "options": {},
     }
     assert told["summary"]["games"] == 9
     assert sum(told["summary"]["ends"].values()) == 9
     assert len(told["summary"]["seats"]) == 2
     assert told["games_per_second"] > 0
+
+
+def test_a_table_may_choose() -> None:
+    words = ("--option", "short=true", "--option", "extensions=2, 4", "--option", "tasks=two open")
+    told = report("harbour", "--seats", "2", "--games", "3", *words, "--processes", "1")
+    assert told["series"]["options"] == {"short": True, "extensions": [2, 4], "tasks": "two open"}
+    usual = report("harbour", "--seats", "2", "--games", "3", "--processes", "1")
+    assert told["summary"]["decisions"] != usual["summary"]["decisions"]
+    assert usual["summary"]["first"] is None
+
+
+def test_alone_against_an_opponent_of_the_game() -> None:
+    told = report("harbour", "--seats", "1", "--games", "6", "--bots", "greedy", "--processes", "1")
+    assert 0 <= told["summary"]["bots"]["greedy"]["wins"]["value"] <= 1
+    assert told["summary"]["bots"]["greedy"]["even"] == 1
 
 
 def test_the_same_seed_tells_the_same_on_any_number_of_processes() -> None:
@@ -76,6 +92,11 @@ def test_a_single_game_has_no_interval_for_its_score() -> None:
         (("cathedrals",), "there is no game"),
         (("routes", "--bots", "clairvoyant"), "there is no bot"),
         (("routes", "--seats", "5"), "not by 5"),
+        (("routes", "--option", "second=1"), "is no option of routes"),
+        (("routes", "--option", "first"), "is no option of routes"),
+        (("harbour", "--option", "short=perhaps"), "can't be"),
+        (("harbour", "--option", "extensions=1,9"), "extensions are some of 1 to 4"),
+        (("harbour", "--seats", "1", "--option", "extensions=1"), "none in the solo"),
         (("routes", "--games", "0"), "--games"),
         (("routes", "--processes", "0"), "--processes"),
     ],

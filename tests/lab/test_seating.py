@@ -7,7 +7,7 @@ import pytest
 from mokum.catalog import games
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.story import begin
-from mokum.lab.seating import line_up, options_with_first, seating
+from mokum.lab.seating import line_up, names_first, options_of, seating
 
 
 def test_bots_begin_again_until_all_seats_are_taken() -> None:
@@ -44,11 +44,22 @@ def test_a_seating_knows_its_number() -> None:
     assert seating(("a", "b"), 2, 7).number == 7
 
 
+def test_the_first_player_is_named_where_the_game_lets_a_host_do_that() -> None:
+    assert [slug for slug, game in games().items() if names_first(game)] == ["routes"]
+    for first in range(4):
+        assert options_of(games()["routes"], {}, first).first == first
+
+
 @pytest.mark.parametrize("slug", games())
-def test_every_game_lets_the_first_player_be_named(slug: str) -> None:
+def test_every_start_can_be_played(slug: str) -> None:
     game = games()[slug]
     seats = game.meta.seats[-1]
     for first in range(seats):
-        options = options_with_first(game, first)
-        assert options.first == first
-        begin(game, seats, options, QuickChance(first))
+        begin(game, seats, options_of(game, {}, first), QuickChance(first))
+
+
+def test_what_is_chosen_goes_before_the_order_of_seats() -> None:
+    assert options_of(games()["routes"], {"first": 2}, 1).first == 2
+    assert options_of(games()["harbour"], {"short": True, "extensions": (1, 4)}, 1) == games()["harbour"].types.options(
+        short=True, extensions=(1, 4)
+    )

@@ -9,16 +9,16 @@ from mokum.catalog import game as find_game
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.outcome import ScoreLine
 from mokum.lab.playing import play_out
-from mokum.lab.seating import options_with_first
+from mokum.lab.seating import options_of
 from mokum.lab.simulate import Series, simulate
 from mokum.lab.summary import Account, Standing
 
 AGAINST_THREE = ("greedy", "random", "random", "random")
 
 
-def greedy_against_random(games: int, seats: int) -> Standing:
+def greedy_against_random(slug: str, games: int, seats: int) -> Standing:
     account = Account(seats)
-    for result in simulate(Series("routes", seats, games, AGAINST_THREE[:seats], seed="strength", check=False), 1):
+    for result in simulate(Series(slug, seats, games, AGAINST_THREE[:seats], seed="strength", check=False), 1):
         account.add(result)
     return account.summary().bots["greedy"]
 
@@ -29,16 +29,17 @@ def lines_of_greedy_games(games: int) -> Iterator[ScoreLine]:
     for number in range(games):
         bots = [make_bot("greedy", game, f"{number}|{seat}") for seat in range(4)]
         chance = QuickChance(f"among greedy {number}")
-        outcome, _ = play_out(game, bots, options_with_first(game, number % 4), chance, check=False)
+        outcome, _ = play_out(game, bots, options_of(game, {}, number % 4), chance, check=False)
         for sheet in outcome.sheets:
             yield from sheet
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_beats_chance(seats: int) -> None:
-    greedy = greedy_against_random(24, seats)
+@pytest.mark.parametrize(("slug", "games", "points"), [("routes", 24, 25), ("harbour", 12, 100)])
+def test_it_beats_chance(slug: str, games: int, points: int, seats: int) -> None:
+    greedy = greedy_against_random(slug, games, seats)
     assert greedy.wins.value > 0.85
-    assert greedy.score.value > 25
+    assert greedy.score.value > points
 
 
 def test_it_mostly_fulfils_what_it_takes_on_and_scores_like_a_player() -> None:
@@ -49,10 +50,11 @@ def test_it_mostly_fulfils_what_it_takes_on_and_scores_like_a_player() -> None:
 
 
 @pytest.mark.long
-def test_it_beats_three_chance_players_in_at_least_85_of_100_games() -> None:
-    greedy = greedy_against_random(2000, 4)
+@pytest.mark.parametrize(("slug", "games"), [("routes", 2000), ("harbour", 300)])
+def test_it_beats_three_chance_players_in_at_least_90_of_100_games(slug: str, games: int) -> None:
+    greedy = greedy_against_random(slug, games, 4)
     assert greedy.wins.low is not None
-    assert greedy.wins.low > 0.85
+    assert greedy.wins.low > 0.9
 
 
 @pytest.mark.long

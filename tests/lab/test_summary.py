@@ -47,9 +47,23 @@ def test_seats_are_told_apart(summary: Summary) -> None:
 
 
 def test_beginning_is_compared_with_the_others(summary: Summary) -> None:
+    assert summary.first is not None
     assert summary.first.wins.value == pytest.approx((1 + 0 + 1 + 1 / 3) / 4)
     assert summary.first.even == pytest.approx(1 / 3)
     assert summary.first.lead.value == pytest.approx((15 - 12 + 4.5 + 0) / 4)
+
+
+def test_where_nobody_is_named_first_nothing_is_said_of_beginning() -> None:
+    account = Account(2)
+    account.add(Result(0, None, ("a", "b"), (2, 1), (1, 2), 10, "END-1"))
+    assert account.summary().first is None
+
+
+def test_alone_one_may_lose_to_an_opponent_of_the_game() -> None:
+    account = Account(1)
+    account.add(Result(0, None, ("a",), (40,), (2,), 10, "END-1"))
+    account.add(Result(1, None, ("a",), (60,), (1,), 10, "END-1"))
+    assert account.summary().bots["a"].wins == wilson(1, 2)
 
 
 def test_ends_are_counted_by_rule_most_frequent_first(summary: Summary) -> None:

@@ -14,9 +14,11 @@ from rich.table import Table
 from mokum.bots import BOTS, NoSuchBot
 from mokum.catalog import NoSuchGame
 from mokum.catalog import game as find_game
+from mokum.cli.choosing import OptionWords, chosen_options
 from mokum.cli.show import terminal
 from mokum.kernel.codec import encode
 from mokum.lab.playing import Result
+from mokum.lab.seating import options_of
 from mokum.lab.simulate import Series
 from mokum.lab.simulate import simulate as play_series
 from mokum.lab.statistics import Estimate
@@ -43,11 +45,14 @@ def simulate(
         int | None, typer.Option(help="How many at once; as many as cores unless told.", min=1)
     ] = None,
     check: Annotated[bool, typer.Option(help="Check after every move what must always hold.")] = True,
+    option: OptionWords = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write the result for a program to read.")] = False,
 ) -> None:
     """Let bots play many games. They move on by one seat from game to game, and the first player changes too."""
     try:
-        series = Series(game, seats_for(game, seats), games, known_bots(bots), seed, check)
+        chosen = chosen_options(find_game(game), option)
+        series = Series(game, seats_for(game, seats), games, known_bots(bots), seed, check, chosen)
+        find_game(game).new(series.seats, options_of(find_game(game), chosen, 0))
     except (NoSuchGame, NoSuchBot, ValueError) as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     began = perf_counter()
@@ -98,9 +103,10 @@ def show_report(console: Console, report: Report) -> None:
     console.print(_standings("Bot", summary.bots))
     console.print(_standings("Seat", {str(seat): standing for seat, standing in enumerate(summary.seats, 1)}))
     first, lengths = summary.first, summary.lengths
-    console.print(
-        f"The first player wins {_percent(first.wins)} (even: {first.even:.1%}), by {_points(first.lead)} points."
-    )
+    if first is not None:
+        console.print(
+            f"The first player wins {_percent(first.wins)} (even: {first.even:.1%}), by {_points(first.lead)} points."
+        )
     console.print(f"A game takes {_points(lengths.mean)} decisions, from {lengths.shortest} to {lengths.longest}.")
     ends = ", ".join(f"{rule} {count / summary.games:.1%}" for rule, count in summary.ends.items())
     console.print(f"Games end by rule: {ends}.")

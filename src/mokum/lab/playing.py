@@ -1,6 +1,7 @@
 """One whole game between bots: the loop that everything in the laboratory runs."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -11,14 +12,15 @@ from mokum.kernel.event import Seat
 from mokum.kernel.game import AnyGame, Broken
 from mokum.kernel.outcome import Outcome, RuleId
 from mokum.kernel.story import begin
-from mokum.lab.seating import Seating, options_with_first
+from mokum.lab.seating import Seating, names_first, options_of
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
     """What is kept of a game."""
 
     number: int
-    first: Seat
+    first: Seat | None
+    """Who began, if the game lets a host say who does."""
     bots: tuple[str, ...]
     """By seat, as are the scores and the ranks."""
     scores: tuple[int, ...]
@@ -50,15 +52,18 @@ def play_out(
     return outcome, decisions
 
 
-def play_seated(game: AnyGame, seating: Seating, seed: int | str, *, check: bool) -> Result:
+def play_seated(
+    game: AnyGame, seating: Seating, seed: int | str, *, check: bool, chosen: Mapping[str, Any] = MappingProxyType({})
+) -> Result:
     """A game of a series. All its luck follows from the seed and its number, wherever it is played."""
     luck = f"{seed}|{seating.number}"
     bots = [make_bot(name, game, f"{luck}|{seat}") for seat, name in enumerate(seating.bots)]
-    options = options_with_first(game, seating.first)
+    options = options_of(game, dict(chosen), seating.first)
     try:
         outcome, decisions = play_out(game, bots, options, QuickChance(luck), check=check)
     except Broken as broken:
         raise Broken(f"game {seating.number} of seed {seed}: {broken}") from broken
     seats = len(seating.bots)
     scores, ranks = outcome.totals[:seats], outcome.ranks[:seats]  # without opponents that the game itself plays
-    return Result(seating.number, seating.first, seating.bots, scores, ranks, decisions, outcome.why)
+    first = options.first if names_first(game) else None
+    return Result(seating.number, first, seating.bots, scores, ranks, decisions, outcome.why)

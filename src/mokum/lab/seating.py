@@ -30,6 +30,11 @@ def seating(line: Sequence[str], seats: int, number: int) -> Seating:
     return Seating(number, number // len(line) % seats, bots)
 
 
-def options_with_first(game: AnyGame, first: Seat) -> Any:
-    """A game's own options with the first player named: every game lets a host do that, under this name."""
-    return msgspec.convert({"first": first}, game.types.options)
+def names_first(game: AnyGame) -> bool:
+    """Whether a host may name the first player; in some games luck gives each round an order of its own."""
+    return "first" in game.types.options.__struct_fields__
+
+
+def options_of(game: AnyGame, chosen: dict[str, Any], first: Seat) -> Any:
+    """A game's own options as chosen, with the first player named if the game lets a host do that."""
+    return msgspec.convert({"first": first} | chosen if names_first(game) else chosen, game.types.options)

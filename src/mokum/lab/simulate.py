@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -25,6 +26,8 @@ class Series(msgspec.Struct, frozen=True):
     seed: int | str = 0
     check: bool = True
     """Check the game's invariants after every move."""
+    options: dict[str, Any] = {}
+    """What the table chose, by name; the rest is as usual."""
 
 
 class Chunk(msgspec.Struct, frozen=True):
@@ -47,7 +50,7 @@ def play_chunk(chunk: Chunk) -> list[Result]:
     game = find_game(series.game)
     line = line_up(series.bots, series.seats)
     return [
-        play_seated(game, seating(line, series.seats, number), series.seed, check=series.check)
+        play_seated(game, seating(line, series.seats, number), series.seed, check=series.check, chosen=series.options)
         for number in range(chunk.start, chunk.stop)
     ]
 

@@ -44,7 +44,8 @@ class Summary(msgspec.Struct, frozen=True):
     decisions: int
     bots: dict[str, Standing]
     seats: tuple[Standing, ...]
-    first: FirstPlayer
+    first: FirstPlayer | None
+    """Nothing where no first player is named, and nobody to compare with in a game for one."""
     lengths: Lengths
     ends: dict[RuleId, int]
     """By the rule that ended them: how many games."""
@@ -90,11 +91,17 @@ class Account:
             self._by_bot[name].add(scores, sum(wins[seat] for seat in seats), self._seats)
         for record, score, win in zip(self._by_seat, result.scores, wins, strict=True):
             record.add([score], win, self._seats)
-        first_score = result.scores[result.first]
-        self._first_wins.add(wins[result.first])
-        self._first_lead.add(first_score - (sum(result.scores) - first_score) / max(self._seats - 1, 1))
+        if result.first is not None and self._seats > 1:
+            first_score = result.scores[result.first]
+            self._first_wins.add(wins[result.first])
+            self._first_lead.add(first_score - (sum(result.scores) - first_score) / (self._seats - 1))
         self._lengths.add(result.decisions)
         self._ends[result.why] += 1
+
+    def _first(self) -> FirstPlayer | None:
+        if not self._first_wins.count:
+            return None
+        return FirstPlayer(self._first_wins.share(), 1 / self._seats, self._first_lead.mean())
 
     def summary(self) -> Summary:
         """What is known so far; at least one game must have been played."""
@@ -104,7 +111,7 @@ class Account:
             decisions=int(lengths.total),
             bots={name: record.standing() for name, record in sorted(self._by_bot.items())},
             seats=tuple(record.standing() for record in self._by_seat),
-            first=FirstPlayer(self._first_wins.share(), 1 / self._seats, self._first_lead.mean()),
+            first=self._first(),
             lengths=Lengths(lengths.mean(), int(lengths.lowest), int(lengths.highest)),
             ends=dict(self._ends.most_common()),
         )

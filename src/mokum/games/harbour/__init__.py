@@ -1,3 +1,5 @@
-"""Trade, build and ship in Amsterdam. Not on the table yet: whole games have not been proven at full size."""
+"""Trade, build and ship in Amsterdam."""
 
-GAME = None
+from mokum.games.harbour.game import Harbour
+
+GAME = Harbour()

@@ -1,0 +1,67 @@
+"""The tables at which a game is tested: every number of seats with every set of options that the game brings."""
+
+import os
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from mokum.catalog import game as find_game
+from mokum.catalog import games
+from mokum.kernel.game import AnyGame
+
+FULL = os.environ.get("MOKUM_TESTS") == "full"
+"""`scripts/test --full`: every table as often as was promised; otherwise as often as there is time for in every run."""
+
+
+class Table(NamedTuple):
+    """A game, how many play it, and what they chose."""
+
+    slug: str
+    seats: int
+    choice: str
+    """A name for the options."""
+
+    @property
+    def options(self) -> Any:
+        return choices(find_game(self.slug), self.seats)[self.choice]
+
+
+class Sizes(NamedTuple):
+    """How much a game is tested."""
+
+    games: int = 3_000
+    """At each of its tables, in every run."""
+    full: int = 3_000
+    """At each of its tables, at full size."""
+    rare: frozenset[str] = frozenset()
+    """Kinds of events that random play may never meet; the game says why, and proves them otherwise."""
+
+    @property
+    def now(self) -> int:
+        return self.full if FULL else self.games
+
+
+def _brought(slug: str) -> Any:
+    """What the game brings as tests/contract/<game>/tables.py, if anything."""
+    name = f"contract.{slug}.tables"
+    return import_module(name) if find_spec(f"contract.{slug}") and find_spec(name) else None
+
+
+def sizes(slug: str) -> Sizes:
+    """How much this game is tested."""
+    return getattr(_brought(slug), "SIZES", Sizes())
+
+
+def choices(game: AnyGame, seats: int) -> dict[str, Any]:
+    """Sets of options by name, for so many seats. A game that brings none is tested with its usual ones."""
+    brought = _brought(game.meta.slug)
+    return brought.choices(seats) if brought else {"usual": None}
+
+
+def tables_of(slug: str) -> list[Table]:
+    """Every table of a game."""
+    game = find_game(slug)
+    return [Table(slug, seats, choice) for seats in game.meta.seats for choice in choices(game, seats)]
+
+
+TABLES = [table for slug in games() for table in tables_of(slug)]
