@@ -72,15 +72,16 @@ class Session:
         return next(iter(self.sentences(shown, seat)), "Something that you do not see.")
 
     def take_back(self, seat: Seat) -> Step:
-        """Undo the seat's last move and whatever the others answered, if nothing came to light since."""
+        """Undo the seat's last move, if nothing came to light since and nobody has answered it."""
         since = self._since_last_of(seat)
         if not since:
             raise CannotTakeBack("You have not moved yet.")
         if shown := self.came_to_light(seat):
             raise CannotTakeBack(f"Your last move stands, because of what came to light since: {shown}")
+        if len(since) > 1:
+            raise CannotTakeBack(f"Your last move stands, because {self.names[since[1].seat]} has moved since.")
         # Luck always comes to light: none was used since, so the same deal can go on from here.
-        del self.steps[-len(since) :]
-        self.state = since[0].before
+        self.state = self.steps.pop().before
         return since[0]
 
     def _since_last_of(self, seat: Seat) -> list[Step]:

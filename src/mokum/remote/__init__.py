@@ -1,0 +1,17 @@
+"""A client in Python: sits at the tables of a house over the network, for bots, tests and measurements.
+
+    remote = Remote(["http://127.0.0.1:8000"], "Anna")
+    async with remote:
+        table = await remote.open_table("routes", 2)
+        await remote.sit(table, 0)
+        ...
+
+It knows `docs/protocol.md` and nothing of the server's code. A cut line is mended by itself: whatever was asked and not
+answered is asked again under the same id, and each table goes on where it was left.
+"""
+
+from mokum.remote.client import Remote
+from mokum.remote.desk import Desk, Turned
+from mokum.remote.seen import Seen
+
+__all__ = ["Desk", "Remote", "Seen", "Turned"]

@@ -1,0 +1,209 @@
+"""One player at the tables of a house: asks until it is answered, and comes back when the line is cut."""
+
+import asyncio
+import contextlib
+import json
+import random
+import secrets
+import uuid
+from collections.abc import Callable, Sequence
+from types import TracebackType
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+from websockets.typing import Origin
+
+from mokum.kernel.fair import CONTRIBUTION_BYTES, contribution_hash
+from mokum.remote.desk import Desk, Turned
+from mokum.remote.seen import Seen
+
+AGAIN = 0.3
+"""Seconds until what could not be done is tried again, on average."""
+BUSY = (429, 502, 503, 504)
+LOST = (OSError, EOFError, TimeoutError, WebSocketException, asyncio.IncompleteReadError)
+
+
+class Remote:
+    """`addresses` are those of equal nodes; each new line goes to the next one that answers."""
+
+    def __init__(
+        self,
+        addresses: Sequence[str],
+        name: str,
+        on_news: Callable[["Remote", Seen], None] | None = None,
+        socket_addresses: Sequence[str] | None = None,
+    ) -> None:
+        self.name = name
+        self.player = ""
+        self.tables: dict[str, Seen] = {}
+        self.lines = 0
+        """How often a line was opened."""
+        self.resent = 0
+        self._addresses = list(addresses)
+        self._sockets = list(socket_addresses or addresses)
+        self._at = 0
+        self._desk = Desk()
+        self._parts: dict[str, bytes] = {}
+        self._asked: dict[str, dict[str, Any]] = {}
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._line: ClientConnection | None = None
+        self._on_news = on_news
+        self._running: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+
+    async def __aenter__(self) -> Self:
+        player = await self._persist("POST", "/api/guests", {"name": self.name})
+        self.player = player["ref"]
+        self._running = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+
+    async def open_table(self, game: str, seats: int, **wishes: Any) -> str:
+        """A new table, whose host this player is."""
+        body = {"command": str(uuid.uuid4()), "game": game, "seats": seats, **wishes}
+        table: str = (await self._persist("POST", "/api/tables", body))["table"]
+        return table
+
+    async def record(self, table: str) -> str:
+        """The record of a finished game."""
+        text: str = await self._persist("GET", f"/api/tables/{table}/record", None)
+        return text
+
+    def watch(self, table: str) -> Seen:
+        """Look at a table from its start on."""
+        seen = self.tables.setdefault(table, Seen(table))
+        self._send({"type": "watch", "table": table, "seq": seen.seq})
+        return seen
+
+    async def sit(self, table: str, seat: int) -> dict[str, Any]:
+        """Take a seat, with a part of the deal that is opened when the house asks for it."""
+        part = secrets.token_bytes(CONTRIBUTION_BYTES)
+        self._parts[table] = part
+        return await self.act(table, type="Sit", seat=seat, part_hash=contribution_hash(table, seat, part).hex())
+
+    async def open_part(self, table: str) -> dict[str, Any]:
+        """Open one's part of the deal."""
+        return await self.act(table, type="OpenPart", part=self._parts[table].hex())
+
+    async def play(self, table: str, move: str, version: int | None = None) -> dict[str, Any]:
+        """A move; with a version only if the table is still there."""
+        return await self.act(table, version, type="Play", move=move)
+
+    async def act(self, table: str, version: int | None = None, **do: Any) -> dict[str, Any]:
+        """Asks until there is an answer: a frame `answer` or `refused`."""
+        command = str(uuid.uuid4())
+        frame: dict[str, Any] = {"type": "act", "table": table, "command": command, "do": do}
+        if version is not None:
+            frame["version"] = version
+        self._asked[command] = frame
+        try:
+            while True:
+                answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+                self._answers[command] = answered
+                self._send(frame)
+                answer = await answered
+                if answer.get("code") not in ("retry", "too_many"):
+                    return answer
+                self.resent += 1
+                await asyncio.sleep(AGAIN * (0.5 + random.random()))
+        finally:
+            del self._asked[command], self._answers[command]
+
+    async def news(self) -> None:
+        """Waits for the next thing that comes."""
+        self._news.clear()
+        await self._news.wait()
+
+    async def cut(self) -> None:
+        """Cuts the line; it is mended by itself."""
+        if self._line is not None:
+            self._line.transport.abort()
+
+    async def _persist(self, method: str, path: str, body: object) -> Any:
+        """Asks one node after the other until one answers."""
+        while True:
+            try:
+                return await self._desk.ask(self._addresses[self._at % len(self._addresses)], method, path, body)
+            except Turned as turned:
+                if turned.status not in BUSY:
+                    raise
+            except (OSError, EOFError, TimeoutError, ValueError):
+                pass
+            except Exception as error:  # http.client has a family of its own
+                if not type(error).__module__.startswith("http"):
+                    raise
+            self._at += 1
+            await asyncio.sleep(AGAIN * (0.5 + random.random()))
+
+    def _send(self, frame: dict[str, Any]) -> None:
+        """Sends if there is a line; what must not be lost is sent again on the next one."""
+        if self._line is not None:
+            task = asyncio.ensure_future(self._write(self._line, frame))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _write(self, line: ClientConnection, frame: dict[str, Any]) -> None:
+        with contextlib.suppress(*LOST):
+            await line.send(json.dumps(frame))
+
+    async def _run(self) -> None:
+        while True:
+            with contextlib.suppress(*LOST):
+                await self._talk()
+            self._line = None
+            self._at += 1
+            await asyncio.sleep(AGAIN * random.random())
+
+    async def _talk(self) -> None:
+        """One line from its ticket to its end."""
+        ticket = (await self._persist("POST", "/api/tickets", None))["ticket"]
+        place = self._at % len(self._sockets)
+        address, origin = self._sockets[place], self._addresses[self._at % len(self._addresses)]
+        url = address.replace("http", "ws", 1) + "/ws"
+        headers = {"cookie": self._desk.cookie}
+        async with connect(
+            url,
+            origin=Origin(origin),
+            additional_headers=headers,
+            compression=None,
+            ping_interval=None,
+            open_timeout=3,
+            close_timeout=0.2,
+        ) as line:
+            await line.send(json.dumps({"type": "hello", "ticket": ticket, "version": 1}))
+            welcome = json.loads(await asyncio.wait_for(line.recv(), 5))
+            if welcome["type"] != "welcome":
+                raise EOFError("no welcome")
+            self._line = line
+            self.lines += 1
+            for seen in self.tables.values():
+                await line.send(json.dumps({"type": "watch", "table": seen.table, "seq": seen.seq}))
+            for frame in list(self._asked.values()):
+                self.resent += 1
+                await line.send(json.dumps(frame))
+            while True:
+                self._hear(json.loads(await asyncio.wait_for(line.recv(), 30)))
+
+    def _hear(self, frame: dict[str, Any]) -> None:
+        kind = frame["type"]
+        if kind == "ping":
+            self._send({"type": "pong", "nonce": frame["nonce"]})
+        elif kind in ("snapshot", "happened"):
+            seen = self.tables.get(frame["table"])
+            if seen is not None and seen.hear(frame) and self._on_news is not None:
+                self._on_news(self, seen)
+        elif kind in ("answer", "refused"):
+            waiting = self._answers.get(frame.get("command", ""))
+            if waiting is not None and not waiting.done():
+                waiting.set_result(frame)
+            elif kind == "refused" and frame.get("asked") == "watch" and frame["code"] in ("retry", "too_many"):
+                seen = self.tables.get(frame.get("table", ""))
+                if seen is not None:
+                    self._send({"type": "watch", "table": seen.table, "seq": seen.seq})
+        self._news.set()
