@@ -1,0 +1,44 @@
+"""Opens the database of the people by the same URL that it is migrated by."""
+
+from typing import Any
+
+from sqlalchemy import URL, AsyncAdaptedQueuePool, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from mokum.database import Kind, read_address
+from mokum.people.schema import metadata
+
+PATIENCE = 10
+"""Seconds that a writer of SQLite waits for another one."""
+
+
+async def open_engine(url: str) -> AsyncEngine:
+    """An engine for a database that `migrate` has brought up to date; one in memory is made here and starts empty."""
+    address = read_address(url)
+    if address.kind is Kind.POSTGRESQL:
+        return create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"))
+    if address.kind is Kind.SQLITE:
+        return _sqlite(address.place)
+    # A database in memory lives as long as its one connection.
+    engine = _sqlite(":memory:", pool_size=1, max_overflow=0)
+    async with engine.begin() as connection:
+        await connection.run_sync(metadata.create_all)
+    return engine
+
+
+def _sqlite(path: str, **pool: int) -> AsyncEngine:
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=path),
+        connect_args={"timeout": PATIENCE},
+        poolclass=AsyncAdaptedQueuePool,
+        **pool,
+    )
+    event.listen(engine.sync_engine, "connect", _set_up)
+    return engine
+
+
+def _set_up(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()

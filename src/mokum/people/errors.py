@@ -1,0 +1,111 @@
+"""Why people are refused something: one type a reason, each with a stable code for whoever answers the browser."""
+
+from typing import ClassVar
+
+
+class Refused(Exception):
+    """The request is understood and not granted."""
+
+    code: ClassVar[str] = "refused"
+
+
+class BadName(Refused):
+    """The name is not one that a player can have; `reason` is a word that a client can translate."""
+
+    code = "bad_name"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class NameTaken(Refused):
+    """Somebody has this name, or one that looks like it."""
+
+    code = "name_taken"
+
+
+class BadPassword(Refused):
+    """The password is too short, too long, unreadable or too easy to guess."""
+
+    code = "bad_password"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class WrongCredentials(Refused):
+    """Name and password, or the passkey's answer, do not prove anything. Never says which part was wrong."""
+
+    code = "wrong_credentials"
+
+
+class TooManyAttempts(Refused):
+    """Too many wrong guesses; the next one is heard at `again_at`."""
+
+    code = "too_many_attempts"
+
+    def __init__(self, again_at: int) -> None:
+        super().__init__(again_at)
+        self.again_at = again_at
+
+
+class Busy(Refused):
+    """So many passwords wait to be checked that this one would wait too long."""
+
+    code = "busy"
+
+
+class NotSignedIn(Refused):
+    """The token belongs to no session, or to one that is over."""
+
+    code = "not_signed_in"
+
+
+class BadTicket(Refused):
+    """The ticket was never issued, is used, too old, or somebody else's."""
+
+    code = "bad_ticket"
+
+
+class NoSuchPlayer(Refused):
+    """There is no such player, or not any more."""
+
+    code = "no_such_player"
+
+
+class NoSuchSession(Refused):
+    """The player has no such session."""
+
+    code = "no_such_session"
+
+
+class NoSuchPasskey(Refused):
+    """The player has no such passkey."""
+
+    code = "no_such_passkey"
+
+
+class BadPasskey(Refused):
+    """The new passkey could not be verified, or is known already."""
+
+    code = "bad_passkey"
+
+
+class OnlyGuests(Refused):
+    """The player has an account already."""
+
+    code = "only_guests"
+
+
+class OnlyAccounts(Refused):
+    """A guest needs an account for this."""
+
+    code = "only_accounts"
+
+
+class BadPreference(Refused):
+    """We do not speak that language or have that theme."""
+
+    code = "bad_preference"

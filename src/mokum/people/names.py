@@ -1,0 +1,72 @@
+"""Which names a player may have."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+
+from mokum.people.errors import BadName
+from mokum.people.lookalikes import SEPARATORS, looks, plain_looks
+
+FEWEST, MOST = 2, 20
+MOST_TYPED = 64
+"""Longer texts are refused before anything is done with them."""
+
+RESERVED = (
+    *("anonymous", "bank", "bot", "computer", "everybody", "everyone", "help", "house", "nobody", "null", "official"),
+    *("owner", "player", "root", "server", "staff", "support", "system", "team", "undefined", "unknown", "webmaster"),
+)
+RESERVED_BEGINNINGS = ("admin", "deleted player", "guest", "moderator", "mokum")
+"""Nobody may be called anything that begins so: these names speak for the house, or stand for those who left."""
+
+# The alphabets that `lookalikes` knows: of a letter from any other we could not tell the twins.
+_SCRIPTS = {
+    "Latin": re.compile(r"[A-Za-zÀ-ÖØ-öø-žǍ-ǜȘ-țḀ-ẙẞẠ-ỹ]"),
+    "Greek": re.compile(r"[ͿΆΈ-ώϹϺϲϳ]"),
+    "Cyrillic": re.compile(r"[Ѐ-џҐґ]"),
+}
+_DIGITS = frozenset("0123456789")
+_TWO_SEPARATORS = re.compile(f"[{re.escape(SEPARATORS)}]{{2}}")
+
+
+class Names:
+    """The rules for names; `reserved` adds the names of the house's own players, the bots say."""
+
+    def __init__(self, reserved: Iterable[str] = ()) -> None:
+        self._reserved = frozenset().union(*(looks(word) for word in (*RESERVED, *reserved)))
+        self._beginnings = tuple(frozenset().union(*(looks(word) for word in RESERVED_BEGINNINGS)))
+
+    def clean(self, typed: str) -> str:
+        """The name as it is kept and shown; raises `BadName` with the first reason against it."""
+        if len(typed) > MOST_TYPED:
+            raise BadName("too_long")
+        name = unicodedata.normalize("NFKC", typed.strip(" "))
+        if len(name) < FEWEST:
+            raise BadName("too_short")
+        if len(name) > MOST:
+            raise BadName("too_long")
+        self._spell(name)
+        if self.is_reserved(name):
+            raise BadName("reserved")
+        return name
+
+    def is_reserved(self, name: str) -> bool:
+        """Does the name look like one that the house keeps for itself?"""
+        seen = plain_looks(name)
+        return not self._reserved.isdisjoint(seen) or any(text.startswith(self._beginnings) for text in seen)
+
+    def _spell(self, name: str) -> None:
+        """Letters of one alphabet, digits, and single separators between them."""
+        scripts = set()
+        for character in name:
+            if character in _DIGITS or character in SEPARATORS:
+                continue
+            script = next((script for script, letters in _SCRIPTS.items() if letters.match(character)), None)
+            if script is None or not character.isalpha():
+                raise BadName("character")
+            scripts.add(script)
+        if not scripts:
+            raise BadName("no_letter")
+        if len(scripts) > 1:
+            raise BadName("mixed_alphabets")
+        if name[0] in SEPARATORS or name[-1] in SEPARATORS or _TWO_SEPARATORS.search(name):
+            raise BadName("separators")

@@ -1,0 +1,194 @@
+"""Who plays: guests and accounts, how they come in, change and leave."""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mokum.people import players as rows
+from mokum.people.attempts import Attempts
+from mokum.people.credentials import Credentials
+from mokum.people.errors import NoSuchPlayer, OnlyAccounts, OnlyGuests
+from mokum.people.leaving import Games, Leaving, no_games
+from mokum.people.lookalikes import look
+from mokum.people.names import Names
+from mokum.people.passkeys import Passkeys, Site
+from mokum.people.passwords import Passwords
+from mokum.people.schema import players
+from mokum.people.sessions import Sessions
+from mokum.people.tickets import Tickets
+from mokum.people.values import (
+    Ceremony,
+    Client,
+    Clock,
+    Export,
+    Language,
+    Passkey,
+    Player,
+    Proof,
+    Revoked,
+    Session,
+    SignedIn,
+    Theme,
+)
+
+
+class People:
+    """The door to everything about people. Who asks is told by a session, never by a name or reference in a request.
+
+    Sessions are read with `sessions.check(token)`; `sessions.revocations` tells which of them end early.
+    """
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        clock: Clock,
+        *,
+        site: Site | None = None,
+        passwords: Passwords | None = None,
+        reserved: Iterable[str] = (),
+        games: Games = no_games,
+    ) -> None:
+        self._engine = engine
+        self._clock = clock
+        self._names = Names(reserved)
+        self._passwords = passwords or Passwords()
+        self._attempts = Attempts(engine, clock)
+        self.sessions = Sessions(engine, clock)
+        self.tickets = Tickets(engine, clock, self.sessions)
+        self.passkeys = Passkeys(engine, clock, site or Site())
+        self._credentials = Credentials(engine, self._passwords, self._attempts, self.passkeys)
+        self._leaving = Leaving(engine, self.sessions, self.passkeys, self._attempts, games)
+
+    async def player(self, ref: str) -> Player:
+        """One player, one who left included; raises `NoSuchPlayer`."""
+        async with self._engine.connect() as connection:
+            return await rows.read(connection, ref)
+
+    async def players(self, refs: Collection[str]) -> dict[str, Player]:
+        """Several players at once, by reference."""
+        async with self._engine.connect() as connection:
+            return await rows.read_all(connection, refs)
+
+    async def guest(self, name: str, client: Client) -> SignedIn:
+        """Somebody who wants to play, in one step."""
+        name = self._names.clean(name)
+        async with self._engine.begin() as connection:
+            await rows.refuse_taken(connection, name)
+            ref = await rows.add(connection, "guest", name, None, self._clock())
+            session, token = await self.sessions.open(connection, ref, client)
+        await self._part_guests(name)
+        return SignedIn(await self.player(ref), session, token)
+
+    async def register(self, name: str, password: str, client: Client) -> SignedIn:
+        """A new account."""
+        name = self._names.clean(name)
+        hashed = await self._credentials.hash_new(password, name)
+        with rows.naming():
+            async with self._engine.begin() as connection:
+                ref = await rows.add(connection, "account", name, hashed, self._clock())
+                await rows.take_looks(connection, ref, name)
+                session, token = await self.sessions.open(connection, ref, client)
+        await self._part_guests(name)
+        return SignedIn(await self.player(ref), session, token)
+
+    async def become_account(self, session: Session, name: str, password: str) -> Player:
+        """A guest stays: the same reference, and so the same games, with a name of their own and a password."""
+        if (await self._living(session)).kind != "guest":
+            raise OnlyGuests
+        name = self._names.clean(name)
+        hashed = await self._credentials.hash_new(password, name)
+        guest = update(players).where(players.c.ref == session.player, players.c.kind == "guest")
+        with rows.naming():
+            async with self._engine.begin() as connection:
+                account = guest.values(kind="account", name=name, look=look(name), password=hashed)
+                if (await connection.execute(account)).rowcount != 1:
+                    raise OnlyGuests
+                await rows.take_looks(connection, session.player, name)
+        await self._part_guests(name)
+        return await self.player(session.player)
+
+    async def sign_in(self, name: str, password: str, client: Client) -> SignedIn:
+        """An account comes back; raises `WrongCredentials`, `TooManyAttempts` or `Busy`."""
+        ref, proven = await self._credentials.sign_in(name, password, client)
+        async with self._engine.begin() as connection:
+            await rows.hold_password(connection, ref, proven)
+            session, token = await self.sessions.open(connection, ref, client)
+        return SignedIn(await self.player(ref), session, token)
+
+    async def sign_in_with_passkey(self, ceremony: str, response: dict[str, Any], client: Client) -> SignedIn:
+        """The same without a name and a password, after `passkeys.ask_to_sign_in`."""
+        ref = await self.passkeys.owner(ceremony, response)
+        async with self._engine.begin() as connection:
+            await rows.hold(connection, ref)
+            session, token = await self.sessions.open(connection, ref, client)
+        return SignedIn(await self.player(ref), session, token)
+
+    async def prefer(self, session: Session, language: Language | None = None, theme: Theme | None = None) -> Player:
+        """Sets what is given and leaves the rest."""
+        player = await self._living(session)
+        chosen = {"language": language or player.language, "theme": theme or player.theme}
+        player = msgspec.structs.replace(player, **chosen)
+        async with self._engine.begin() as connection:
+            await rows.prefer(connection, player)
+        return player
+
+    async def change_password(self, session: Session, proof: Proof, password: str, client: Client) -> None:
+        """A new password; whoever else is signed in with the old one is so no longer."""
+        player = await self._account(session)
+        await self._credentials.confirm(player, proof, client)
+        hashed = await self._credentials.hash_new(password, player.name)
+        account = update(players).where(players.c.ref == player.ref, players.c.kind == "account")
+        async with self._engine.begin() as connection:
+            if (await connection.execute(account.values(password=hashed))).rowcount != 1:
+                raise NoSuchPlayer
+            ended = await self.sessions.close(connection, player.ref, but=session.id)
+        self.sessions.revocations.tell(Revoked(player.ref, ended))
+
+    async def ask_for_passkey(self, session: Session, proof: Proof, client: Client) -> Ceremony:
+        """The question that makes a browser create a passkey. It wants a proof, because a passkey opens the account."""
+        player = await self._account(session)
+        await self._credentials.confirm(player, proof, client)
+        return await self.passkeys.ask_to_register(player)
+
+    async def add_passkey(self, session: Session, ceremony: str, response: dict[str, Any], label: str) -> Passkey:
+        """Keeps the passkey that the browser created."""
+        player = await self._account(session)
+        return await self.passkeys.register(player.ref, ceremony, response, label)
+
+    async def export(self, session: Session, proof: Proof | None, client: Client) -> Export:
+        """All that is stored about the player who asks."""
+        player = await self._living(session)
+        await self._credentials.confirm(player, proof, client)
+        return await self._leaving.export(player.ref)
+
+    async def erase(self, session: Session, proof: Proof | None, client: Client) -> None:
+        """Forgets the player who asks."""
+        player = await self._living(session)
+        await self._credentials.confirm(player, proof, client)
+        await self._leaving.erase(player.ref)
+
+    async def sweep(self) -> None:
+        """Removes what ran out; to be called now and then."""
+        for part in (self.sessions, self.tickets, self.passkeys.ceremonies, self._attempts):
+            await part.sweep()
+
+    def close(self) -> None:
+        """Lets the threads go."""
+        self._passwords.close()
+
+    async def _living(self, session: Session) -> Player:
+        """The player of a session that is alive now, whenever it was read."""
+        return await self.player((await self.sessions.by_id(session.id)).player)
+
+    async def _account(self, session: Session) -> Player:
+        player = await self._living(session)
+        if player.kind != "account":
+            raise OnlyAccounts
+        return player
+
+    async def _part_guests(self, name: str) -> None:
+        async with self._engine.begin() as connection:
+            await rows.part_guests(connection, name)

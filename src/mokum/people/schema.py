@@ -1,0 +1,89 @@
+"""The tables about people. Times are milliseconds; tokens and tickets are there as hashes only."""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("ref", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    # How a guest's name looks: a guest gives way when an account takes that look.
+    Column("look", String(64), nullable=False, index=True),
+    Column("password", Text),
+    Column("language", String(2), nullable=False),
+    Column("theme", String(8), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# The looks of the accounts' names. The primary key is what keeps two accounts from looking alike.
+looks = Table(
+    "looks",
+    metadata,
+    Column("look", String(64), primary_key=True),
+    Column("player", ForeignKey("players.ref"), nullable=False, index=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token", LargeBinary(32), nullable=False, unique=True),
+    Column("player", ForeignKey("players.ref"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, index=True),
+    Column("agent", String(200), nullable=False),
+    Column("network", String(64), nullable=False),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("ticket", LargeBinary(32), primary_key=True),
+    Column("session", String(32), nullable=False, index=True),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", LargeBinary(1023), primary_key=True),
+    Column("player", ForeignKey("players.ref"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+)
+
+ceremonies = Table(
+    "ceremonies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("purpose", String(8), nullable=False),
+    Column("challenge", LargeBinary(64), nullable=False),
+    # Nobody, where a passkey is asked who its owner is.
+    Column("player", ForeignKey("players.ref"), index=True),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
+
+# A guess at a password. `account` is a player's ref, or a hash of a name that nobody has.
+attempts = Table(
+    "sign_in_attempts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("account", String(64), nullable=False),
+    Column("network", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Index(None, "account", "network"),
+    Index(None, "network", "at"),
+)

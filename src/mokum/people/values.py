@@ -1,0 +1,113 @@
+"""The values that people are made of: a player, a sign-in, a proof of who asks, and all of it as an export."""
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+Clock = Callable[[], int]
+"""Milliseconds since 1970."""
+
+Kind = Literal["guest", "account", "deleted"]
+Language = Literal["en", "fr", "nl"]
+Theme = Literal["system", "light", "dark"]
+
+DELETED_NAME = "deleted player"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody who plays. `ref` is all that a game's events hold of a person, and it outlives the person's data."""
+
+    ref: str
+    name: str
+    kind: Kind
+    created_at: int
+    language: Language
+    theme: Theme
+
+
+class Client(msgspec.Struct, frozen=True):
+    """Where a request comes from: the network address of the browser and what it calls itself."""
+
+    address: str = ""
+    agent: str = ""
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser that is signed in. Its token is known to that browser alone."""
+
+    id: str
+    player: str
+    created_at: int
+    seen_at: int
+    agent: str
+    network: str
+
+
+class SignedIn(msgspec.Struct, frozen=True):
+    """What a sign-in gives: who one is, the session, and its token, which is shown this once."""
+
+    player: Player
+    session: Session
+    token: str
+
+
+class Revoked(msgspec.Struct, frozen=True):
+    """Sessions that ended before their time; whoever holds a live socket of theirs closes it."""
+
+    player: str
+    sessions: tuple[str, ...]
+    erased: bool = False
+    """The player asked to be forgotten, and will not come back."""
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A key that a device of the player keeps; the public half is with us."""
+
+    id: bytes
+    label: str
+    created_at: int
+    used_at: int | None
+    public_key: bytes
+    sign_count: int
+
+
+class Ceremony(msgspec.Struct, frozen=True):
+    """A question to a passkey: the browser answers `options`, a JSON text, and names `id`."""
+
+    id: str
+    options: str
+
+
+class PasswordProof(msgspec.Struct, frozen=True, tag="password"):
+    """The player types the password again."""
+
+    password: str
+
+
+class PasskeyProof(msgspec.Struct, frozen=True, tag="passkey"):
+    """The player's passkey answered the question of a ceremony."""
+
+    ceremony: str
+    response: dict[str, Any]
+
+
+Proof = PasswordProof | PasskeyProof
+
+
+class FailedSignIn(msgspec.Struct, frozen=True):
+    """A wrong guess at the player's password, kept for an hour."""
+
+    at: int
+    network: str
+
+
+class Export(msgspec.Struct, frozen=True):
+    """All that is stored about a player, in a form that a codec can write."""
+
+    player: Player
+    has_password: bool
+    sessions: list[Session]
+    passkeys: list[Passkey]
+    failed_sign_ins: list[FailedSignIn]
+    games: list[Any]

@@ -1,0 +1,25 @@
+"""The log of a table and what is kept beside it: one contract, and memory, SQLite and PostgreSQL behind it."""
+
+from mokum.store.errors import BrokenChain, CommandSeen, StoreError, StoreUnavailable, VersionTaken
+from mokum.store.opening import open_store
+from mokum.store.store import Store
+from mokum.store.values import Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+
+__all__ = [
+    "BrokenChain",
+    "CommandSeen",
+    "Entry",
+    "Line",
+    "Listing",
+    "Mark",
+    "Notice",
+    "Row",
+    "Snapshot",
+    "Status",
+    "Store",
+    "StoreError",
+    "StoreUnavailable",
+    "Timer",
+    "VersionTaken",
+    "open_store",
+]

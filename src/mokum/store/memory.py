@@ -1,0 +1,136 @@
+"""A store that lasts as long as the process: for tests, and to say plainly what the contract means."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from mokum.store.append import Append, sitting
+from mokum.store.chain import START, check
+from mokum.store.sealing import Seal
+from mokum.store.store import PAGE
+from mokum.store.values import NEWEST, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+
+
+class MemoryStore:
+    """Nothing here awaits, so no two calls are ever between each other."""
+
+    def __init__(self, seal: Seal, clock: Callable[[], int]) -> None:
+        self._seal = seal
+        self._clock = clock
+        self._logs: defaultdict[str, list[Row]] = defaultdict(list)
+        self._commands: dict[tuple[str, str], Row] = {}
+        self._snapshots: dict[str, Snapshot] = {}
+        self._timers: dict[tuple[str, str], tuple[Timer, int]] = {}  # and when it may be taken
+        self._listings: dict[str, Listing] = {}
+        self._secrets: dict[str, bytes] = {}
+        self._chat: list[Line] = []
+        self._hidden: set[int] = set()
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[Entry],
+        *,
+        timers: Mapping[str, int | None] | None = None,
+        notice: Notice | None = None,
+    ) -> tuple[Row, ...]:
+        append = Append(table, after, tuple(entries), timers or {}, notice)
+        log, at = self._logs[table], self._clock()
+        seen = [row for command in append.commands if (row := self._commands.get((table, command)))]
+        if refusal := append.refusal(len(log), seen):
+            raise refusal
+        rows = append.rows(log[-1].hash if log else START, at)
+        log.extend(rows)
+        self._commands.update({(table, row.command): row for row in rows})
+        for timer in append.set_timers():
+            self._timers[table, timer.name] = timer, timer.due_at
+        for name in append.cleared_timers():
+            self._timers.pop((table, name), None)
+        if listing := append.listing(at):
+            known = self._listings.get(table, listing)
+            self._listings[table] = Listing(table, listing.notice, known.created_at, at, listing.version)
+        return rows
+
+    async def read(
+        self, table: str, after: int = 0, limit: int | None = None, *, previous: bytes | None = None
+    ) -> list[Row]:
+        log = self._logs[table]
+        rows = log[after:] if limit is None else log[after : after + limit]
+        if previous is None:
+            previous = log[after - 1].hash if 0 < after <= len(log) else START
+        check(rows, table, after, previous)
+        return rows
+
+    async def find(self, table: str, command: str) -> Row | None:
+        return self._commands.get((table, command))
+
+    async def version(self, table: str) -> int:
+        return len(self._logs[table])
+
+    async def keep_snapshot(self, table: str, version: int, hash: bytes, body: bytes) -> bool:  # noqa: A002
+        known = self._snapshots.get(table)
+        if known is None or version >= known.version:
+            self._snapshots[table] = Snapshot(table, version, hash, body)
+        return True
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        snapshot, log = self._snapshots.get(table), self._logs[table]
+        if snapshot is None or not 0 < snapshot.version <= len(log) or log[snapshot.version - 1].hash != snapshot.hash:
+            return None
+        return snapshot
+
+    async def drop_snapshot(self, table: str) -> None:
+        self._snapshots.pop(table, None)
+
+    async def lease_timers(self, now: int, lease_ms: int, limit: int = PAGE) -> list[Timer]:
+        due = sorted((wake_at, key) for key, (_, wake_at) in self._timers.items() if wake_at <= now)
+        leased = []
+        for _, key in due[:limit]:
+            timer, _ = self._timers[key]
+            self._timers[key] = timer, now + lease_ms
+            leased.append(timer)
+        return sorted(leased, key=lambda timer: (timer.due_at, timer.table, timer.name))
+
+    async def clear_timer(self, timer: Timer) -> None:
+        key = timer.table, timer.name
+        if key in self._timers and self._timers[key][0] == timer:
+            del self._timers[key]
+
+    async def next_due(self) -> int | None:
+        return min((wake_at for _, wake_at in self._timers.values()), default=None)
+
+    async def listing(self, table: str) -> Listing | None:
+        return self._listings.get(table)
+
+    async def listings(self, status: Status, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
+        hall = (each for each in self._listings.values() if not each.notice.private and each.notice.status is status)
+        return _page(hall, before, limit)
+
+    async def listings_of(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
+        return _page((each for each in self._listings.values() if player in sitting(each.notice)), before, limit)
+
+    async def keep_secret(self, table: str, body: bytes) -> bytes:
+        return self._seal.open(table, self._secrets.setdefault(table, self._seal.close(table, body)))
+
+    async def secret(self, table: str) -> bytes | None:
+        return self._seal.open(table, self._secrets[table]) if table in self._secrets else None
+
+    async def say(self, table: str, actor: str, text: str, at: int) -> Line:
+        line = Line(len(self._chat) + 1, table, actor, text, at)
+        self._chat.append(line)
+        return line
+
+    async def chat(self, table: str, before: int | None = None, limit: int = PAGE) -> list[Line]:
+        said = [line for line in self._chat if line.table == table and line.id not in self._hidden]
+        return [line for line in said if before is None or line.id < before][-limit:]
+
+    async def hide_chat(self, line: int) -> None:
+        self._hidden.add(line)
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+def _page(listings: Iterable[Listing], before: Mark | None, limit: int) -> list[Listing]:
+    found = sorted((each for each in listings if each.mark < (before or NEWEST)), key=lambda each: each.mark)
+    return found[::-1][:limit]

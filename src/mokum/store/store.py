@@ -1,0 +1,99 @@
+"""The contract of a store. Memory, SQLite and PostgreSQL keep it alike; one suite of tests proves that."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from mokum.store.values import Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+
+PAGE = 50
+"""How much a question for a page answers with unless it is told otherwise."""
+
+
+class Store(Protocol):
+    """The only truth about tables. Any call may raise StoreUnavailable; none waits for more than a few seconds."""
+
+    # The log
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        entries: Sequence[Entry],
+        *,
+        timers: Mapping[str, int | None] | None = None,
+        notice: Notice | None = None,
+    ) -> tuple[Row, ...]:
+        """Writes rows `after + 1` and on, all or none; when this returns they are on disk.
+
+        In the same transaction, `timers` are set (a name and when it is due) or cleared (a name and None), and `notice`
+        becomes the table's listing. Raises CommandSeen or VersionTaken, in this order, and then nothing was written.
+        """
+
+    async def read(
+        self, table: str, after: int = 0, limit: int | None = None, *, previous: bytes | None = None
+    ) -> list[Row]:
+        """The rows behind version `after`, with their chain checked from there: raises BrokenChain.
+
+        `previous` is the hash of row `after` as the caller knows it, for instance from a snapshot.
+        """
+
+    async def find(self, table: str, command: str) -> Row | None:
+        """The row that a command became."""
+
+    async def version(self, table: str) -> int:
+        """The version of the last row; 0 when there is none."""
+
+    # Snapshots: a cache
+
+    async def keep_snapshot(self, table: str, version: int, hash: bytes, body: bytes) -> bool:  # noqa: A002
+        """Keeps a newer snapshot in place of an older one. It is only a cache: it says whether it could."""
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The latest, if the log holds the very row that it was made at."""
+
+    async def drop_snapshot(self, table: str) -> None:
+        """Forgets it: what it said can be had from the log."""
+
+    # Timers
+
+    async def lease_timers(self, now: int, lease_ms: int, limit: int = PAGE) -> list[Timer]:
+        """Timers that are due and that nobody holds; for `lease_ms` they are the caller's to fire."""
+
+    async def clear_timer(self, timer: Timer) -> None:
+        """Removes a timer that came to nothing, unless it was set anew in the meantime."""
+
+    async def next_due(self) -> int | None:
+        """When the next timer can be leased."""
+
+    # The hall
+
+    async def listing(self, table: str) -> Listing | None:
+        """The listing of one table."""
+
+    async def listings(self, status: Status, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
+        """Public tables of a status, the latest change first, from a mark on."""
+
+    async def listings_of(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
+        """The tables where a player sits, private ones too."""
+
+    # Secrets
+
+    async def keep_secret(self, table: str, body: bytes) -> bytes:
+        """Keeps a table's secret, encrypted. The first one stays: what is returned is what is kept."""
+
+    async def secret(self, table: str) -> bytes | None:
+        """The secret in the open."""
+
+    # Chat: outside the log, so that it can be taken back
+
+    async def say(self, table: str, actor: str, text: str, at: int) -> Line:
+        """Keeps a line."""
+
+    async def chat(self, table: str, before: int | None = None, limit: int = PAGE) -> list[Line]:
+        """The last lines before an id that are not hidden, in the order in which they were said."""
+
+    async def hide_chat(self, line: int) -> None:
+        """Shows a line to nobody any more."""
+
+    async def close(self) -> None:
+        """Finishes what is being written and lets go of everything."""

@@ -1,0 +1,102 @@
+"""What goes into the store and what comes out of it. The store looks into no body: to it they are bytes."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Entry(Struct, frozen=True):
+    """What is to be appended. `command` is a UUID text, `actor` a player's reference or "" for the house."""
+
+    command: str
+    actor: str
+    kind: str
+    body: bytes
+
+
+class Row(Struct, frozen=True):
+    """What is kept. Versions are dense from 1; `at` is in milliseconds since the epoch; `hash` chains the rows."""
+
+    table: str
+    version: int
+    command: str
+    actor: str
+    kind: str
+    body: bytes
+    at: int
+    hash: bytes
+
+
+class Snapshot(Struct, frozen=True):
+    """A state that spares reading the log from its start. It may be deleted at any time."""
+
+    table: str
+    version: int
+    hash: bytes
+    body: bytes
+
+
+class Timer(Struct, frozen=True):
+    """Something that happens at a table at `due_at` unless it is cleared; `version` is that of the row that set it."""
+
+    table: str
+    name: str
+    due_at: int
+    version: int
+
+
+class Status(StrEnum):
+    """How far a table is."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    OVER = "over"
+
+
+class Notice(Struct, frozen=True):
+    """What the hall is told of a table. Names and players go by seat, "" where nobody sits."""
+
+    game: str
+    seats: int
+    status: Status
+    private: bool
+    pace: str
+    host: str
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+
+
+class Listing(Struct, frozen=True):
+    """A notice as it hangs in the hall: of which table, since when, and as of which version."""
+
+    table: str
+    notice: Notice
+    created_at: int
+    updated_at: int
+    version: int
+
+    @property
+    def mark(self) -> "Mark":
+        """Where the page that ends with this listing goes on."""
+        return Mark(self.updated_at, self.table)
+
+
+class Mark(Struct, frozen=True, order=True):
+    """A place in listings that run from the latest change back."""
+
+    updated_at: int
+    table: str
+
+
+NEWEST = Mark(2**62, "ffffffff-ffff-ffff-ffff-ffffffffffff")
+"""Before this mark lies everything."""
+
+
+class Line(Struct, frozen=True):
+    """Something said at a table."""
+
+    id: int
+    table: str
+    actor: str
+    text: str
+    at: int

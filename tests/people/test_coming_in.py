@@ -1,0 +1,157 @@
+"""Guests and accounts: coming in, staying, and who may look like whom."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from mokum.people import People
+from mokum.people.errors import BadName, BadPreference, NameTaken, NoSuchPlayer, OnlyGuests, Refused
+from mokum.people.values import Player, SignedIn
+from people.house import HOME, PASSWORD, START, House, told
+
+
+@told
+async def test_a_guest_comes_in_by_a_name_alone(house: House) -> None:
+    guest = await house.people.guest("  Zoë ", HOME)
+    assert guest.player == Player(guest.player.ref, "Zoë", "guest", START, "en", "system")
+    assert len(bytes.fromhex(guest.player.ref)) == 16
+    assert await house.people.sessions.check(guest.token) == guest.session
+    assert await house.people.player(guest.player.ref) == guest.player
+
+
+@told
+async def test_guests_may_share_a_name_but_not_a_reference(house: House) -> None:
+    one, other = await house.people.guest("Anna", HOME), await house.people.guest("anna", HOME)
+    assert one.player.ref != other.player.ref
+    found = await house.people.players([one.player.ref, other.player.ref, "0" * 32, "no reference"])
+    assert {player.name for player in found.values()} == {"Anna", "anna"}
+
+
+@told
+async def test_a_guest_who_stays_keeps_reference_and_session(house: House) -> None:
+    guest = await house.people.guest("Anna", HOME)
+    house.now += 1000
+    account = await house.people.become_account(guest.session, "Anna", PASSWORD)
+    assert account == msgspec.structs.replace(guest.player, kind="account")
+    assert (await house.people.sessions.check(guest.token)).player == account.ref
+    assert (await house.people.sign_in("anna", PASSWORD, HOME)).player == account
+    with pytest.raises(OnlyGuests):
+        await house.people.become_account(guest.session, "Berta", PASSWORD)
+
+
+@pytest.mark.parametrize("twin", ["Anna", "ANNA", "Änna", "an-na", "ΑΝΝΑ"])
+@told
+async def test_nobody_may_look_like_an_account(house: House, twin: str) -> None:
+    await house.people.register("Anna", PASSWORD, HOME)
+    with pytest.raises(NameTaken):
+        await house.people.register(twin, PASSWORD, HOME)
+    with pytest.raises(NameTaken):
+        await house.people.guest(twin, HOME)
+    other = await house.people.guest("Berta", HOME)
+    with pytest.raises(NameTaken):
+        await house.people.become_account(other.session, twin, PASSWORD)
+    assert (await house.people.player(other.player.ref)).kind == "guest"
+    await house.count(players=2, looks=1)
+
+
+@told
+async def test_a_guest_gives_way_to_an_account_of_the_same_look(house: House) -> None:
+    guest = await house.people.guest("annA", HOME)
+    bystander = await house.people.guest("Berta", HOME)
+    account = await house.people.register("Anna", PASSWORD, HOME)
+    renamed = await house.people.player(guest.player.ref)
+    assert renamed.name == f"Guest {guest.player.ref[:6]}"
+    assert (await house.people.player(bystander.player.ref)).name == "Berta"
+    assert (await house.people.player(account.player.ref)).name == "Anna"
+    with pytest.raises(BadName):
+        await house.people.guest(renamed.name, HOME)
+
+
+@told
+async def test_of_many_who_want_a_name_at_once_one_gets_it(house: House) -> None:
+    nodes = [house.people, await house.node()]
+    names = ["Anna", "ANNA", "anna", "Änna", "an.na"]
+    wanted = [nodes[number % 2].register(name, PASSWORD, HOME) for number, name in enumerate(names)]
+    answers = await asyncio.gather(*wanted, return_exceptions=True)
+    assert sorted(type(answer).__name__ for answer in answers) == ["NameTaken"] * 4 + ["SignedIn"]
+    await house.count(players=1, looks=1, sessions=1)
+
+
+@told
+async def test_a_guest_and_an_account_who_come_at_once_do_not_miss_each_other(house: House) -> None:
+    other = await house.node()
+    for number in range(5):
+        name = f"Anna {number}x"
+        coming = house.people.guest(name, HOME), other.register(name, PASSWORD, HOME)
+        guest, account = await asyncio.gather(*coming, return_exceptions=True)
+        assert isinstance(account, SignedIn)
+        if isinstance(guest, SignedIn):
+            assert (await house.people.player(guest.player.ref)).name.startswith("Guest ")
+        else:
+            assert isinstance(guest, NameTaken)
+
+
+@told
+async def test_preferences_are_kept(house: House) -> None:
+    guest = await house.people.guest("Anna", HOME)
+    await house.people.prefer(guest.session, language="nl")
+    chosen = await house.people.prefer(guest.session, theme="dark")
+    assert (chosen.language, chosen.theme) == ("nl", "dark")
+    assert await house.people.player(guest.player.ref) == chosen
+    for wrong in ({"language": "de"}, {"theme": "'; DROP TABLE players"}, {"language": "nl\0"}):
+        with pytest.raises(BadPreference):
+            await house.people.prefer(guest.session, **wrong)  # type: ignore[arg-type]
+    assert await house.people.player(guest.player.ref) == chosen
+
+
+INJECTIONS = [
+    "'; DROP TABLE players; --",
+    '" OR 1=1',
+    "{{7*7}}",
+    "${jndi:ldap://x}",
+    "%s%n",
+    "a\r\nb",
+    "\0",
+    "\ud800",
+    "ﷺ",
+]
+
+
+@pytest.mark.parametrize("text", [*INJECTIONS, "x" * 100_000], ids=ascii)
+@told
+async def test_hostile_texts_are_refused_or_kept_as_they_are(house: House, text: str) -> None:
+    people: People = house.people
+    account = await people.register("Anna", PASSWORD, HOME)
+    hostile = msgspec.structs.replace(HOME, agent=text, address=text)
+    for refused in (
+        people.guest(text, hostile),
+        people.register(text, PASSWORD, hostile),
+        people.sign_in(text, PASSWORD, hostile),
+        people.sign_in("Anna", text, hostile),
+        people.player(text),
+        people.sessions.check(text),
+        people.sessions.revoke(account.session, text),
+        people.tickets.redeem(text),
+        people.sign_in_with_passkey(text, {"rawId": text}, hostile),
+    ):
+        with pytest.raises(Refused):
+            await refused
+    signed_in = await people.sign_in("Anna", PASSWORD, hostile)
+    kept = (await people.sessions.check(signed_in.token)).agent
+    assert kept == "".join(letter for letter in text if letter.isprintable())[:200]
+    await house.count(players=1, sessions=2)
+
+
+@told
+async def test_the_bots_have_their_names_to_themselves(house: House) -> None:
+    people = await house.node(reserved=("Greedy",))
+    for twin in ("Greedy", "gReedy", "Gr33dy"):
+        with pytest.raises(BadName):
+            await people.guest(twin, HOME)
+
+
+@told
+async def test_nobody_has_an_unknown_reference(house: House) -> None:
+    with pytest.raises(NoSuchPlayer):
+        await house.people.player("0" * 32)

@@ -1,0 +1,41 @@
+"""The migrations bring the tables that the code expects, on every kind of database."""
+
+import asyncio
+import time
+from typing import Any
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from mokum.people import People
+from mokum.people.engine import open_engine
+from mokum.people.schema import metadata
+from people.house import HOME, House, told, weak_passwords
+
+
+def _differences(connection: Connection) -> list[Any]:
+    def is_ours(_: object, name: str | None, kind: str, *__: object) -> bool:
+        return kind != "table" or name in metadata.tables
+
+    context = MigrationContext.configure(connection, opts={"include_object": is_ours, "compare_type": True})
+    return list(compare_metadata(context, metadata))
+
+
+@told
+async def test_the_migrated_tables_are_those_of_the_schema(house: House) -> None:
+    async with house.engine.connect() as connection:
+        assert await connection.run_sync(_differences) == []
+
+
+def test_people_in_memory_need_no_migration() -> None:
+    async def story() -> None:
+        engine = await open_engine("memory:")
+        people = People(engine, lambda: int(time.time() * 1000), passwords=weak_passwords())
+        coming = [people.guest(f"Anna {number}x", HOME) for number in range(5)]
+        refs = [guest.player.ref for guest in await asyncio.gather(*coming)]
+        assert len(await people.players(refs)) == 5
+        people.close()
+        await engine.dispose()
+
+    asyncio.run(story())

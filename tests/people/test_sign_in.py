@@ -1,0 +1,197 @@
+"""Signing in with a password: right, wrong, too often, too many at once, and never telling who has an account."""
+
+import asyncio
+import statistics
+import time
+
+import pytest
+from argon2 import extract_parameters
+from sqlalchemy import select
+
+from mokum.people import Passwords
+from mokum.people.attempts import ACCOUNT_WINDOW, NETWORK_WINDOW, PER_ACCOUNT, PER_NETWORK
+from mokum.people.errors import BadPassword, Busy, NotSignedIn, OnlyAccounts, TooManyAttempts, WrongCredentials
+from mokum.people.schema import players
+from mokum.people.values import Client, PasswordProof
+from people.house import HOME, PASSWORD, House, elsewhere, told
+
+WRONG = "ten herons on a barge"
+NEW = "eleven herons in a tree"
+
+
+@told
+async def test_the_right_password_signs_in_and_nothing_else_does(house: House) -> None:
+    account = await house.people.register("Anna", PASSWORD, HOME)
+    back = await house.people.sign_in(" aNNa", PASSWORD, HOME)
+    assert back.player == account.player
+    assert back.token != account.token
+    for name, password in (("Anna", WRONG), ("Anna", ""), ("Berta", PASSWORD), ("", ""), ("Anna", PASSWORD.upper())):
+        with pytest.raises(WrongCredentials):
+            await house.people.sign_in(name, password, elsewhere(1))
+
+
+@told
+async def test_neither_password_nor_token_nor_address_is_in_the_database(house: House) -> None:
+    account = await house.people.register("Anna", PASSWORD, HOME)
+    ticket = await house.people.tickets.issue(account.session)
+    stored = await house.stored()
+    assert account.player.ref in stored
+    for secret in (PASSWORD, account.token, ticket, HOME.address):
+        assert secret not in stored
+
+
+@told
+async def test_a_guest_has_no_password_to_guess(house: House) -> None:
+    guest = await house.people.guest("Anna", HOME)
+    with pytest.raises(WrongCredentials):
+        await house.people.sign_in("Anna", "", HOME)
+    with pytest.raises(OnlyAccounts):
+        await house.people.change_password(guest.session, PasswordProof(""), NEW, HOME)
+
+
+@told
+async def test_five_wrong_guesses_in_a_quarter_of_an_hour_are_the_last(house: House) -> None:
+    await house.people.register("Anna", PASSWORD, HOME)
+    other = await house.node()
+    for number in range(PER_ACCOUNT):
+        with pytest.raises(WrongCredentials):
+            await (house.people, other)[number % 2].sign_in("Anna", WRONG, HOME)
+    first, house.now = house.now, house.now + 1000
+    for _ in range(2):  # a refused guess does not make it longer
+        with pytest.raises(TooManyAttempts) as refused:
+            await other.sign_in("Anna", PASSWORD, HOME)
+        assert refused.value.again_at == first + ACCOUNT_WINDOW
+    # Who shares the account's name but not its network is not locked out, nor another account from here.
+    await house.people.sign_in("Anna", PASSWORD, elsewhere(1))
+    await house.people.register("Berta", PASSWORD, HOME)
+    await house.people.sign_in("Berta", PASSWORD, HOME)
+    house.now = refused.value.again_at - 1
+    with pytest.raises(TooManyAttempts):
+        await house.people.sign_in("Anna", PASSWORD, HOME)
+    house.now += 1
+    await house.people.sign_in("Anna", PASSWORD, HOME)
+
+
+@told
+async def test_the_right_password_forgives_the_wrong_ones(house: House) -> None:
+    await house.people.register("Anna", PASSWORD, HOME)
+    for _ in range(3):
+        for _ in range(PER_ACCOUNT - 1):
+            with pytest.raises(WrongCredentials):
+                await house.people.sign_in("Anna", WRONG, HOME)
+        await house.people.sign_in("Anna", PASSWORD, HOME)
+    await house.count(sign_in_attempts=0)
+
+
+@told
+async def test_a_network_has_thirty_wrong_guesses_in_an_hour(house: House) -> None:
+    await house.people.register("Anna", PASSWORD, HOME)
+    first = house.now
+    for number in range(PER_NETWORK):
+        house.now += 1000
+        with pytest.raises(WrongCredentials):
+            # One household has many addresses of IPv6.
+            await house.people.sign_in(f"Somebody {number}", WRONG, Client(f"2001:db8:1:2::{number:x}"))
+    with pytest.raises(TooManyAttempts) as refused:
+        await house.people.sign_in("Anna", PASSWORD, Client("2001:db8:1:2:3:4:5:6"))
+    assert refused.value.again_at == first + 1000 + NETWORK_WINDOW
+    await house.people.sign_in("Anna", PASSWORD, Client("2001:db8:1:3::1"))
+    house.now = refused.value.again_at
+    await house.people.sign_in("Anna", PASSWORD, Client("2001:db8:1:2:3:4:5:6"))
+    await house.people.sweep()
+    await house.count(sign_in_attempts=PER_NETWORK - 1)
+
+
+@told
+async def test_guesses_at_the_same_moment_are_counted_too(house: House) -> None:
+    await house.people.register("Anna", PASSWORD, HOME)
+    nodes = [house.people, await house.node()]
+    guesses = [nodes[number % 2].sign_in("Anna", WRONG, HOME) for number in range(20)]
+    answers = await asyncio.gather(*guesses, return_exceptions=True)
+    assert all(isinstance(answer, WrongCredentials | TooManyAttempts) for answer in answers)
+    assert sum(isinstance(answer, WrongCredentials) for answer in answers) <= PER_ACCOUNT
+
+
+@told
+async def test_fifty_sign_ins_at_once_are_signed_in_or_told_to_wait(house: House) -> None:
+    people = await house.node(passwords=Passwords(queue=2))
+    await people.register("Anna", PASSWORD, HOME)
+    coming = [people.sign_in("Anna", PASSWORD, elsewhere(number)) for number in range(50)]
+    answers = await asyncio.gather(*coming, return_exceptions=True)
+    busy = sum(isinstance(answer, Busy) for answer in answers)
+    failed = [answer for answer in answers if isinstance(answer, BaseException) and not isinstance(answer, Busy)]
+    assert not failed
+    assert 0 < busy < 50
+    # Who was told to wait has not used up a guess.
+    await house.count(sessions=1 + 50 - busy, sign_in_attempts=0)
+
+
+@told
+async def test_an_unknown_name_takes_as_long_as_a_wrong_password(house: House) -> None:
+    people = await house.node(passwords=Passwords())
+    await people.register("Anna", PASSWORD, HOME)
+    taken: dict[str, list[float]] = {"Anna": [], "Nobody": [], "\0": []}
+    for number in range(7):
+        for name, times in taken.items():
+            begin = time.perf_counter()
+            with pytest.raises(WrongCredentials):
+                await people.sign_in(name, WRONG, elsewhere(number))
+            times.append(time.perf_counter() - begin)
+    known = statistics.median(taken.pop("Anna"))
+    for name, times in taken.items():
+        # Without a hash to check it would be a tenth.
+        assert 0.5 < statistics.median(times) / known < 2, ascii(name)
+
+
+@told
+async def test_an_old_hash_is_made_anew_at_the_next_sign_in(house: House) -> None:
+    account = await house.people.register("Anna", PASSWORD, HOME)
+    today = await house.node(passwords=Passwords())
+    for _ in range(2):
+        assert (await today.sign_in("Anna", PASSWORD, HOME)).player == account.player
+        async with house.engine.connect() as connection:
+            hashed = await connection.scalar(select(players.c.password))
+        parameters = extract_parameters(str(hashed))
+        assert (parameters.type.name, parameters.version) == ("ID", 19)
+        assert (parameters.time_cost, parameters.memory_cost, parameters.parallelism) == (2, 19 * 1024, 1)
+
+
+@told
+async def test_a_new_password_ends_all_other_sessions(house: House) -> None:
+    here = await house.people.register("Anna", PASSWORD, HOME)
+    there = await house.people.sign_in("Anna", PASSWORD, elsewhere(1))
+    with pytest.raises(WrongCredentials):
+        await house.people.change_password(here.session, PasswordProof(WRONG), NEW, HOME)
+    with pytest.raises(BadPassword):
+        await house.people.change_password(here.session, PasswordProof(PASSWORD), "anna", HOME)
+    await house.people.sessions.check(there.token)
+    await house.people.change_password(here.session, PasswordProof(PASSWORD), NEW, HOME)
+    await house.people.sessions.check(here.token)
+    with pytest.raises(NotSignedIn):
+        await house.people.sessions.check(there.token)
+    with pytest.raises(WrongCredentials):
+        await house.people.sign_in("Anna", PASSWORD, HOME)
+    await house.people.sign_in("Anna", NEW, HOME)
+
+
+@told
+async def test_a_sign_in_that_began_before_the_password_changed_fails(house: House) -> None:
+    here = await house.people.register("Anna", PASSWORD, HOME)
+    other = await house.node()
+    changing = house.people.change_password(here.session, PasswordProof(PASSWORD), NEW, HOME)
+    old = [other.sign_in("Anna", PASSWORD, elsewhere(number)) for number in range(8)]
+    await asyncio.gather(changing, *old, return_exceptions=True)
+    # Whoever of them came in first was sent away by the change; whoever came after it was not let in.
+    assert [session.id for session in await house.people.sessions.of(here.player.ref)] == [here.session.id]
+
+
+@told
+async def test_guessing_at_a_proof_is_counted_like_signing_in(house: House) -> None:
+    here = await house.people.register("Anna", PASSWORD, HOME)
+    for _ in range(PER_ACCOUNT):
+        with pytest.raises(WrongCredentials):
+            await house.people.export(here.session, PasswordProof(WRONG), HOME)
+    with pytest.raises(TooManyAttempts):
+        await house.people.erase(here.session, PasswordProof(PASSWORD), HOME)
+    with pytest.raises(TooManyAttempts):
+        await house.people.sign_in("Anna", PASSWORD, HOME)

@@ -1,0 +1,1 @@
+"""The store, proved alike over memory, SQLite and PostgreSQL."""

@@ -1,0 +1,47 @@
+"""An acknowledged move is on disk: processes are killed while they write, and nothing acknowledged is lost."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from store import appending
+from store.places import Place, new_id, story
+
+TABLES = 6
+ACKNOWLEDGED = 60
+
+
+def acknowledged_before_the_kill(url: str, tables: list[str]) -> dict[str, int]:
+    """The last version of each table that a process printed before it was killed in the middle of writing."""
+    tests = str(Path(appending.__file__).parents[1])
+    command = [
+        sys.executable,
+        "-c",
+        f"import sys; sys.path.insert(0, {tests!r}); import runpy; sys.argv[0] = 'appending'",
+    ]
+    command[-1] += "; runpy.run_module('store.appending', run_name='__main__')"
+    with subprocess.Popen([*command, url, *tables], stdout=subprocess.PIPE, text=True) as child:
+        assert child.stdout is not None
+        lines = [child.stdout.readline() for _ in range(ACKNOWLEDGED)]
+        child.send_signal(signal.SIGKILL)
+        lines += child.stdout.readlines()
+    assert child.returncode == -signal.SIGKILL
+    said = [line.split() for line in lines if line.endswith("\n")]
+    return {table: int(version) for table, version in said}
+
+
+@pytest.mark.parametrize("kills", [2, pytest.param(12, marks=pytest.mark.long)])
+@story
+async def test_what_was_acknowledged_before_a_kill_is_there(durable_place: Place, kills: int) -> None:
+    for _ in range(kills):
+        tables = [new_id() for _ in range(TABLES)]
+        acknowledged = acknowledged_before_the_kill(durable_place.url, tables)
+        assert sum(acknowledged.values()) >= ACKNOWLEDGED
+        async with durable_place.node() as store:
+            for table in tables:
+                rows = await store.read(table)  # and the chain is whole
+                assert len(rows) >= acknowledged.get(table, 0)
+                assert len(rows) % 2 == 0, "two rows are appended together or not at all"

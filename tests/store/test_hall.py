@@ -1,0 +1,102 @@
+"""The hall: a listing changes with the move that changes it, and pages neither repeat nor miss a table."""
+
+import asyncio
+
+import pytest
+
+from mokum.store import Listing, Mark, Status, Store, VersionTaken
+from store.places import START, Place, entry, new_id, notice, story
+
+
+async def open_tables(store: Store, place: Place, count: int) -> list[str]:
+    """The latest first."""
+    tables = []
+    for number in range(count):
+        place.clock.now += number % 2  # some of the same instant
+        tables.append(new_id())
+        await store.append(tables[-1], 0, [entry()], notice=notice())
+    return tables[::-1]
+
+
+@story
+async def test_a_listing_follows_its_table(place: Place) -> None:
+    table = new_id()
+    async with place.node() as store, place.node() as other:
+        assert await store.listing(table) is None
+        await store.append(table, 0, [entry()], notice=notice())
+        place.clock.now += 9
+        await store.append(table, 1, [entry()])
+        assert await other.listing(table) == Listing(table, notice(), START, START, 1)
+        running = notice(Status.RUNNING, private=True, players=("ann", "bob"))
+        await store.append(table, 2, [entry(), entry()], notice=running)
+        assert await other.listing(table) == Listing(table, running, START, START + 9, 4)
+
+
+@story
+async def test_a_refused_append_changes_no_listing(place: Place) -> None:
+    table = new_id()
+    async with place.node() as store:
+        await store.append(table, 0, [entry()], notice=notice())
+        with pytest.raises(VersionTaken):
+            await store.append(table, 0, [entry()], notice=notice(Status.OVER, players=("eve",)))
+        assert await store.listing(table) == Listing(table, notice(), START, START, 1)
+        assert await store.listings_of("eve") == []
+
+
+@story
+async def test_each_status_has_its_page_and_private_tables_have_none(place: Place) -> None:
+    async with place.node() as store:
+        tables = {status: new_id() for status in Status}
+        for status, table in tables.items():
+            await store.append(table, 0, [entry()], notice=notice(status))
+            await store.append(new_id(), 0, [entry()], notice=notice(status, private=True))
+        for status, table in tables.items():
+            assert [each.table for each in await store.listings(status)] == [table]
+
+
+@pytest.mark.parametrize("size", [1, 3, 11, 50])
+@story
+async def test_pages_together_are_the_whole_hall_in_order(place: Place, size: int) -> None:
+    async with place.node() as store:
+        tables = await open_tables(store, place, 11)
+
+        async def page_of(kind: str, mark: Mark | None) -> list[Listing]:
+            if kind == "hall":
+                return await store.listings(Status.OPEN, mark, size)
+            return await store.listings_of("ann", mark, size)
+
+        for kind in ("hall", "player"):
+            seen: list[Listing] = []
+            while page := await page_of(kind, seen[-1].mark if seen else None):
+                assert len(page) <= size
+                seen.extend(page)
+            assert len(seen) == len(tables)
+            assert {each.table for each in seen} == set(tables)
+            assert [each.mark for each in seen] == sorted((each.mark for each in seen), reverse=True)
+
+
+@story
+async def test_players_find_the_tables_where_they_sit(place: Place) -> None:
+    mine, left = new_id(), new_id()
+    async with place.node() as store:
+        await store.append(mine, 0, [entry()], notice=notice(private=True, players=("ann", "bob", "ann", "")))
+        place.clock.now += 1
+        await store.append(left, 0, [entry()], notice=notice(players=("bob", "cat")))
+        place.clock.now += 1
+        await store.append(left, 1, [entry()], notice=notice(players=("cat", "dan")))
+        found = {
+            name: [each.table for each in await store.listings_of(name)] for name in ("ann", "bob", "cat", "dan", "")
+        }
+        assert found == {"ann": [mine], "bob": [mine], "cat": [left], "dan": [left], "": []}
+
+
+@story
+async def test_listings_of_many_tables_in_one_batch_are_each_their_own(place: Place) -> None:
+    tables = [new_id() for _ in range(30)]
+    async with place.node() as store:
+        seated = [notice(Status.RUNNING, players=(f"p{n}", f"p{n + 1}")) for n in range(30)]
+        await asyncio.gather(*(store.append(t, 0, [entry()], notice=n) for t, n in zip(tables, seated, strict=True)))
+        assert [await store.listing(table) for table in tables] == [
+            Listing(table, told, START, START, 1) for table, told in zip(tables, seated, strict=True)
+        ]
+        assert {each.table for each in await store.listings_of("p7")} == {tables[6], tables[7]}
