@@ -48,6 +48,8 @@ class Remote:
         self._asked: dict[str, dict[str, Any]] = {}
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._line: ClientConnection | None = None
+        self.at = ""
+        """The address that the line goes to; nothing while there is none."""
         self._on_news = on_news
         self._running: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
@@ -56,6 +58,7 @@ class Remote:
         player = await self._persist("POST", "/api/guests", {"name": self.name})
         self.player = player["ref"]
         self._running = asyncio.create_task(self._run())
+        self._running.add_done_callback(self._fail)
         return self
 
     async def __aexit__(
@@ -152,11 +155,19 @@ class Remote:
         with contextlib.suppress(*LOST):
             await line.send(json.dumps(frame))
 
+    def _fail(self, running: asyncio.Task[None]) -> None:
+        """A house that breaks the protocol ends the conversation: whoever waits for an answer is told."""
+        error = None if running.cancelled() else running.exception()
+        if error is not None:
+            for answered in self._answers.values():
+                if not answered.done():
+                    answered.set_exception(error)
+
     async def _run(self) -> None:
         while True:
             with contextlib.suppress(*LOST):
                 await self._talk()
-            self._line = None
+            self._line, self.at = None, ""
             self._at += 1
             await asyncio.sleep(AGAIN * random.random())
 
@@ -180,7 +191,7 @@ class Remote:
             welcome = json.loads(await asyncio.wait_for(line.recv(), 5))
             if welcome["type"] != "welcome":
                 raise EOFError("no welcome")
-            self._line = line
+            self._line, self.at = line, address
             self.lines += 1
             for seen in self.tables.values():
                 await line.send(json.dumps({"type": "watch", "table": seen.table, "seq": seen.seq}))

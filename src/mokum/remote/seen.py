@@ -23,7 +23,7 @@ class Seen:
         if frame["type"] == "snapshot":
             if frame["seq"] < self.seq:
                 raise OutOfOrder(f"a snapshot of {frame['seq']} after {self.seq}")
-            self.seq, self.sight = frame["seq"], frame["what"]
+            self.seq, self.sight = frame["seq"], frame["now"]
             self.snapshots += 1
             return True
         if frame["seq"] <= self.seq:
@@ -32,6 +32,5 @@ class Seen:
             raise OutOfOrder(f"{frame['seq']} after {self.seq}")
         self.seq = frame["seq"]
         self.story[self.seq] = frame["what"]
-        if frame["after"] is not None:
-            self.sight = frame["after"]
+        self.sight = frame.get("now") or self.sight
         return True

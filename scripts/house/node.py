@@ -1,0 +1,38 @@
+"""One server node as the measurements need it: the real one, with limits that let one machine play many people."""
+
+import argparse
+import sys
+
+from mokum.bootstrap import Settings, open_house
+from mokum.web.app import make_app
+from mokum.web.limits import Rate
+from mokum.web.logs import set_up
+from mokum.web.manners import Manners
+from mokum.web.serving import make_server
+
+MANY = Rate(100_000, 1, 100_000)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--origins", required=True, help="with commas")
+    arguments = parser.parse_args()
+    settings = Settings(port=arguments.port)  # the rest comes from the environment
+    manners = Manners(
+        frozenset(arguments.origins.split(",")),
+        secure=False,
+        sockets_of_address=20_000,
+        sockets_of_strangers=20_000,
+        handshakes=MANY,
+        requests=MANY,
+        new_guests=MANY,
+        new_tables=MANY,
+        messages=MANY,
+    )
+    set_up("warning", as_json=True)
+    make_server(make_app(lambda: open_house(settings, manners)), "127.0.0.1", arguments.port).run()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
