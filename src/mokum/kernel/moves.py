@@ -55,10 +55,6 @@ class Catalogue(Generic[M]):
         return MoveSet(self, bits)
 
 
-_WORD_BITS = 60
-_WORD = (1 << _WORD_BITS) - 1
-
-
 class MoveSet(msgspec.Struct, Generic[M], frozen=True, gc=False):
     """A set of moves in catalogue order: iterate it, index it, ask `move in moves`. Nothing is built before that."""
 
@@ -83,23 +79,21 @@ class MoveSet(msgspec.Struct, Generic[M], frozen=True, gc=False):
 
     def __getitem__(self, index: int) -> M:
         bits = self.bits
+        count = bits.bit_count()
         if index < 0:
-            index += bits.bit_count()
-            if index < 0:
-                raise IndexError("no such move")
-        skipped = 0
-        word = bits & _WORD
-        while index >= (count := word.bit_count()):  # word by word, since small numbers are quick
-            index -= count
-            bits >>= _WORD_BITS
-            if not bits:
-                raise IndexError("no such move")
-            skipped += _WORD_BITS
-            word = bits & _WORD
-        while index:
-            word &= word - 1
-            index -= 1
-        return self.catalogue.moves[skipped + (word & -word).bit_length() - 1]
+            index += count
+        if not 0 <= index < count:
+            raise IndexError("no such move")
+        from_above = count - 1 - index
+        if index <= from_above:  # from the nearer end
+            while index:
+                bits &= bits - 1
+                index -= 1
+            return self.catalogue.moves[(bits & -bits).bit_length() - 1]
+        while from_above:
+            bits ^= 1 << bits.bit_length() - 1
+            from_above -= 1
+        return self.catalogue.moves[bits.bit_length() - 1]
 
     def __repr__(self) -> str:
         return f"MoveSet({', '.join(map(str, self))})"

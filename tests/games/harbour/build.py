@@ -63,6 +63,7 @@ def table(
     tile: str = "",
     districts: str = "",
     extensions: tuple[int, ...] = (),
+    house_cards: bool = False,
     tasks: Cards = (),
     dice: str = "",
     check: bool = True,
@@ -95,12 +96,13 @@ def table(
     default the acting seat on top, then clockwise), `berths` the sides in the mouth, berth 1 first.
 
     `tile="A1"` (or `CB22`) is the market tile of the round. `districts="pink orange"` are the district tiles face up.
-    `tasks` needs extension 2, `foreman` and `bailiff` 1, `pawn` 3. `dice="1 2 3 4 5 6"` are faces by colour.
+    `tasks` needs extension 2, `foreman` and `bailiff` 1, `pawn` 3, a house card `house_cards`. `dice="1 2 3 4 5 6"`
+    are faces by colour.
 
     The memory of the turn (HAR-090) is empty; set fields of the state to fill it. With `check=False` the invariants
     need not hold.
     """
-    state = GAME.new(seats, Options(extensions=extensions))
+    state = GAME.new(seats, Options(extensions=extensions, house_cards=house_cards))
     state.round = round
     state.order = tuple(order if order is not None else ((turn + step) % seats for step in range(seats)))
     for seat, slots in {**(roses or {}), **({turn: rose} if rose else {})}.items():

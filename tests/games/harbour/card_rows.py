@@ -9,7 +9,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "rules" / "harbour-cards.md"
 
 @cache
 def rows(letter: str) -> dict[int, tuple[str, ...]]:
-    """By number: the cells after the id in the rows of the cards (C), market tiles (M) or task tiles (T)."""
+    """By number: the cells after the id in the rows of cards (C), house cards (H), market tiles (M) or tasks (T)."""
     found: dict[int, tuple[str, ...]] = {}
     for line in PAGE.read_text(encoding="utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -29,4 +29,4 @@ def cost_in_words(text: str) -> dict[str, int]:
 
 def id_of(letter: str, number: int) -> str:
     """The id of a row: cards have three digits, tiles two."""
-    return f"HAR-{letter}{number:0{3 if letter == 'C' else 2}d}"
+    return f"HAR-{letter}{number:0{3 if letter in 'CH' else 2}d}"

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from games.harbour.words import block, blocks_of, dockers_of
 from mokum.games.harbour.board import BLOCKS, DOCKERS, GOODS, PONTOON_COLOUR, TILES_EACH
-from mokum.games.harbour.deck import KIND, KINDS, MARKET, NUMBERS, CardSet
+from mokum.games.harbour.deck import KIND, KINDS, MARKET, CardSet, deck_of
 from mokum.games.harbour.goods import ONE, count
 from mokum.games.harbour.state import State
 from mokum.kernel.bits import members
@@ -45,7 +45,9 @@ def lay_piles(state: State, top_cards: Sequence[int]) -> None:
     for pile, kind in enumerate(KINDS):
         drawn = [card for card in gone if KIND[card] == kind]
         top = [card for card in top_cards if KIND[card] == kind]
-        below = [card for card in NUMBERS if KIND[card] == kind and card not in drawn and card not in top]
+        below = [
+            card for card in deck_of(state.extensions) if KIND[card] == kind and card not in drawn and card not in top
+        ]
         orders.append((*drawn, *top, *below))
         state.drawn[pile] = len(drawn)
     state.artisans, state.buildings, state.plans = orders

@@ -6,7 +6,7 @@ from games.harbour.build import asked, end_turn, offered, play, refused, table
 from games.harbour.look import pool, tableau, used
 from games.harbour.words import cubes_in_words
 from mokum.games.harbour.agenda import Act, FreeActivate, WaiveCube
-from mokum.games.harbour.deck import COST, NUMBERS
+from mokum.games.harbour.deck import CARDS, COST, NUMBERS
 from mokum.games.harbour.events import CardActivated, CubesPaid
 
 
@@ -14,7 +14,7 @@ from mokum.games.harbour.events import CardActivated, CubesPaid
 @pytest.mark.parametrize("card", NUMBERS)
 def test_every_card_costs_exactly_its_printed_cubes(card: int) -> None:
     cost = cubes_in_words(COST[card])
-    state = table(rack=(card,), pool=cost)
+    state = table(rack=(card,), pool=cost, house_cards=not CARDS[card].printed)
     happened = play(state, f"activate {card}")
     assert [type(event) for event in happened[:2]] == [CubesPaid, CardActivated]
     assert (pool(state), state.racks[0]) == ("", ())
@@ -100,12 +100,12 @@ def test_card_031_helps_no_artisan_and_no_plan(card: int, cost: str) -> None:
 
 @pytest.mark.rule("HAR-102", "HAR-V33")
 def test_card_042_takes_a_cube_off_the_first_artisan_of_a_type() -> None:
-    state = table(rack=(43, 47), tableau=(42, 1, 7), pool="grey")
+    state = table(rack=(43, 47), tableau=(42, 1, 7), pool="grey violet")
     play(state, "activate 43")
-    assert (pool(state), asked(state)) == ("grey", Act)
+    assert (pool(state), asked(state)) == ("violet grey", Act)
     play(state, "activate 47")
     assert pool(state) == ""
-    assert refused(table(rack=(47,), tableau=(42, 43)), "activate 47") == "HAR-100"
+    assert refused(table(rack=(47,), tableau=(42, 43), pool="grey"), "activate 47") == "HAR-100"
 
 
 @pytest.mark.rule("HAR-102")

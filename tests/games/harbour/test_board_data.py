@@ -168,7 +168,13 @@ def test_timings_that_the_rules_fix(timing: str) -> None:
 @pytest.mark.rule("HAR-200", "HAR-201", "HAR-202")
 def test_every_card_has_one_of_five_timings() -> None:
     assert {card.timing for card in CARDS.values()} == set(FIXED_TIMINGS)
-    assert {number for number, card in CARDS.items() if card.timing in ("I", "II")} == {49, 51, 52, 53, 54}
+    assert {number for number, card in CARDS.items() if card.printed and card.timing in ("I", "II")} == {
+        49,
+        51,
+        52,
+        53,
+        54,
+    }
 
 
 @pytest.mark.rule("HAR-345")

@@ -31,10 +31,13 @@ from mokum.games.harbour.board import (
     WAREHOUSE_AT,
     WATER,
 )
-from mokum.games.harbour.deck import CARDS, MARKET
+from mokum.games.harbour.deck import CARDS as ALL_CARDS
+from mokum.games.harbour.deck import MARKET
 from mokum.games.harbour.game import Options
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.event import WATCHER
+
+CARDS = {number: card for number, card in ALL_CARDS.items() if card.printed}
 
 
 @pytest.mark.rule("HAR-001", "HAR-015")

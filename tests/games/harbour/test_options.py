@@ -8,7 +8,7 @@ from games.harbour.build import GAME, deal, offered, play, whole_game
 from games.harbour.luck import Luck
 from games.harbour.words import goods_of, space
 from mokum.games.harbour.agenda import Act, TakeCard
-from mokum.games.harbour.deck import KIND, MARKET
+from mokum.games.harbour.deck import KIND, MARKET, NUMBERS, PRINTED
 from mokum.games.harbour.game import TASK_DEALS, Options
 from mokum.games.harbour.state import State
 
@@ -95,3 +95,26 @@ def test_other_ways_to_deal_the_tasks_are_refused() -> None:
 @pytest.mark.rule("HAR-018")
 def test_without_extension_two_there_are_no_tasks() -> None:
     assert deal(3, Options(extensions=(1,), tasks="five hidden")).tasks == [(), (), ()]
+
+
+@pytest.mark.rule("HAR-019")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_house_cards_are_shuffled_in_only_where_the_table_wants_them(seats: int) -> None:
+    for wanted, cards in ((False, PRINTED), (True, NUMBERS)):
+        state = deal(seats, Options(house_cards=wanted))
+        piles = {"artisan": state.artisans, "building": state.buildings, "plan": state.plans}
+        for kind, pile in piles.items():
+            assert sorted(pile) == [number for number in cards if KIND[number] == kind]
+
+
+@pytest.mark.rule("HAR-019", "HAR-430")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_whole_game_with_house_cards(seats: int) -> None:
+    state = whole_game(seats, Options(house_cards=True), seed=9, watch=GAME.invariants)
+    assert GAME.outcome(state) is not None
+
+
+@pytest.mark.rule("HAR-019")
+def test_house_cards_change_the_number_of_no_other_move() -> None:
+    moves = [move for move in GAME.catalogue if getattr(move, "card", 0) not in {*NUMBERS} - {*PRINTED}]
+    assert [GAME.catalogue.number(move) for move in moves] == list(range(len(moves)))

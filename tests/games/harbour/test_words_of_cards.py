@@ -9,13 +9,21 @@ import pytest
 
 from games.harbour.card_rows import cost_in_words, id_of, rows
 from mokum.games.harbour.board import COLOURS, DISTRICT_COLOUR, DISTRICT_NAMES, DISTRICTS
-from mokum.games.harbour.deck import CARDS, MARKET, TASKS, market_group
+from mokum.games.harbour.deck import CARDS as ALL_CARDS
+from mokum.games.harbour.deck import MARKET, TASKS, market_group
 from mokum.games.harbour.effects.gains import PayFlorins
 from mokum.games.harbour.effects.occasions import Card, MarketTile, TaskTile
 
+CARDS = {number: card for number, card in ALL_CARDS.items() if card.printed}
+HOUSE_CARDS = {number: card for number, card in ALL_CARDS.items() if not card.printed}
 TIMINGS = {"I": "I", "II": "II", "III": "III", "end": "end", "∞": "permanent"}
 RING = ("pink", "orange", "grey", "brown", "violet", "black")
 SERIES_OF_SIX = {"crystal-cutter": (1, 6), "munttoren": (55, 60), "paleis": (61, 66), "zeemagazijn": (91, 96)}
+
+
+def row_of(card: Card) -> str:
+    """The id of a card's row on the page."""
+    return id_of("C" if card.printed else "H", card.number)
 
 
 def cubes_of(card: Card) -> dict[str, int]:
@@ -47,7 +55,7 @@ def named_in_tests() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("letter", "deck"), [("C", CARDS), ("M", MARKET), ("T", TASKS)])
+@pytest.mark.parametrize(("letter", "deck"), [("C", CARDS), ("H", HOUSE_CARDS), ("M", MARKET), ("T", TASKS)])
 def test_every_card_and_tile_has_a_test_of_its_own(letter: str, deck: dict[int, object]) -> None:
     named = named_in_tests()
     assert [id_of(letter, number) for number in deck if id_of(letter, number) not in named] == []
@@ -62,15 +70,20 @@ def test_the_page_and_the_game_have_the_same_numbers(letter: str, deck: dict[int
     assert list(rows(letter)) == list(deck) == list(range(1, count + 1))
 
 
-@pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: id_of("C", card.number))
+@pytest.mark.rule("HAR-019")
+def test_house_cards_have_the_numbers_after_the_printed_ones() -> None:
+    assert list(rows("H")) == list(HOUSE_CARDS) == list(range(133, 133 + len(HOUSE_CARDS)))
+
+
+@pytest.mark.parametrize("card", ALL_CARDS.values(), ids=row_of)
 def test_a_card_is_what_its_row_says(card: Card) -> None:
-    kind, type_name, cost, timing, effect, _ = rows("C")[card.number]
+    kind, type_name, cost, timing, effect, _ = rows("C" if card.printed else "H")[card.number]
     assert card.kind == kind
     assert cubes_of(card) == cost_in_words(cost)
     assert card.timing == TIMINGS[timing]
     assert card.text == effect
     assert card.name == (f"{type_name} plan" if kind == "plan" else type_name)
-    assert len({other.type for other in CARDS.values() if other.name == card.name}) == 1
+    assert len({other.type for other in ALL_CARDS.values() if other.name == card.name}) == 1
 
 
 @pytest.mark.parametrize("tile", MARKET.values(), ids=lambda tile: id_of("M", tile.number))
@@ -120,9 +133,7 @@ def test_districts_have_the_six_colours() -> None:
 
 
 @pytest.mark.rule("HAR-E20")
-@pytest.mark.parametrize(
-    "card", [card for card in CARDS.values() if card.kind != "plan"], ids=lambda card: id_of("C", card.number)
-)
+@pytest.mark.parametrize("card", [card for card in ALL_CARDS.values() if card.kind != "plan"], ids=row_of)
 def test_power_makes_the_cost(card: Card) -> None:
     uses, chance, worth = card.power
     power = uses * chance * worth

@@ -34,11 +34,13 @@ class Decision(msgspec.Struct, frozen=True):
     events: tuple[Event[State], ...]
 
 
-def decisions(state: State, chance: Chance, answers: QuickChance) -> Iterator[Decision]:
-    """Random answers until the game is over; the state moves along."""
+def decisions(state: State, chance: Chance, answers: QuickChance, long_turns: bool = False) -> Iterator[Decision]:
+    """Random answers until the game is over; the state moves along. A long turn ends when nothing else can be done."""
     while waiting := RULES.waiting(state):
         (seat,) = waiting
         moves = list(RULES.moves(state, seat))
+        if long_turns and len(moves) > 1:
+            moves = [move for move in moves if str(move) != "end"]
         move = moves[answers.below(len(moves))]
         if str(move) == "end" and answers.below(PATIENCE):  # so that turns are long
             move = moves[answers.below(len(moves))]

@@ -133,6 +133,6 @@ def test_what_a_menu_says_is_what_happens() -> None:
                     agrees(state, move, described(state, move, seat))
                     checked[verb] += 1
 
-    for seed in range(6):
+    for seed in range(12):
         whole_game(4, ALL, seed=seed, watch=check)
     assert min(checked.values()) > 5, checked

@@ -11,8 +11,8 @@ DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("board.j
 SEATS = (1, 2, 3, 4)
 ROUNDS = 12
 SHORT_GAME_BEGINS = 3
-FOREMAN_AND_BAILIFF, TASKS_EXTENSION, MARKET_PAWN, MORE_TILES = 1, 2, 3, 4
-"""The numbers of the extensions (HAR-017)."""
+FOREMAN_AND_BAILIFF, TASKS_EXTENSION, MARKET_PAWN, MORE_TILES, HOUSE_CARDS = 1, 2, 3, 4, 5
+"""The numbers of the extensions (HAR-017); house cards are an extension of our own (HAR-019)."""
 SALE_FLORINS = 2
 """What a sale on the black market brings (HAR-131)."""
 

@@ -36,6 +36,12 @@ def covers(have: Cubes, need: Cubes) -> bool:
     return (have | _TOP) - need & _TOP == _TOP
 
 
+@lru_cache(maxsize=1 << 14)
+def colour_set(cubes: Cubes) -> int:
+    """The colours of which there is at least one, as bits."""
+    return sum(1 << colour for colour, shift in enumerate(SHIFT) if cubes >> shift & MOST)
+
+
 def colours_of(cubes: Cubes) -> list[int]:
     """The colours of which there is at least one."""
     return [colour for colour, count in enumerate(counts(cubes)) if count]

@@ -5,7 +5,7 @@ import pkgutil
 from functools import cache
 
 from mokum.games.harbour import cards
-from mokum.games.harbour.board import COLOURS, DISTRICTS
+from mokum.games.harbour.board import COLOURS, DISTRICTS, HOUSE_CARDS
 from mokum.games.harbour.cards.market_tiles import TILES as MARKET_TILES
 from mokum.games.harbour.cards.task_tiles import TILES as TASK_TILES
 from mokum.games.harbour.cubes import Cubes, pack
@@ -27,8 +27,29 @@ CARDS: dict[int, Card] = {card.number: card for card in _found()}
 NUMBERS: tuple[int, ...] = tuple(CARDS)
 if tuple(range(1, len(CARDS) + 1)) != NUMBERS:
     raise ValueError("card numbers must run from 1 without a gap")
+PRINTED: tuple[int, ...] = tuple(number for number, card in CARDS.items() if card.printed)
 
 
+def deck_of(extensions: int) -> tuple[int, ...]:
+    """The cards that a table plays with: house cards only if it chose them (HAR-019)."""
+    return NUMBERS if extensions >> HOUSE_CARDS & 1 else PRINTED
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The other cards; the card must be among them."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def card_set(cards: tuple[int, ...]) -> CardSet:
+    """The cards as bits."""
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
+
+
+@cache
 def packed(cost: Cost) -> Cubes:
     """A cost, or any other set of colours, as packed cubes."""
     return pack(getattr(cost, colour) for colour in COLOURS)
@@ -40,6 +61,12 @@ KIND: tuple[str, ...] = ("", *(card.kind for card in CARDS.values()))
 DISTRICT_OF_PLAN: dict[int, int] = {
     number: DISTRICTS.index(card.type) for number, card in CARDS.items() if card.kind == "plan"
 }
+
+
+@cache
+def pile_of(kind: str, extensions: int) -> tuple[int, ...]:
+    """The cards of a kind that a table plays with."""
+    return tuple(number for number in deck_of(extensions) if KIND[number] == kind)
 
 
 def cards_with(occasion: type, **where: object) -> CardSet:
@@ -77,6 +104,7 @@ MARKET = {tile.number: tile for tile in MARKET_TILES}
 TASKS = {tile.number: tile for tile in TASK_TILES}
 
 
+@cache
 def market_group(group: str) -> tuple[int, ...]:
     """The market tiles of a group, by number."""
     return tuple(number for number, tile in MARKET.items() if tile.group == group)

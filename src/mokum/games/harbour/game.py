@@ -6,14 +6,13 @@ from typing import Any
 import msgspec
 
 from mokum.games.harbour.advice import advise
-from mokum.games.harbour.board import SEATS, SHORT_GAME_BEGINS
+from mokum.games.harbour.board import HOUSE_CARDS, SEATS, SHORT_GAME_BEGINS
 from mokum.games.harbour.events import HarbourEvent, HarbourRedacted
 from mokum.games.harbour.events.gains import TALLY_RULES, TALLY_WORDS
 from mokum.games.harbour.imagine import imagine
 from mokum.games.harbour.invariants import check
 from mokum.games.harbour.moves import CATALOGUE, HarbourMove
-from mokum.games.harbour.rules.decisions import options
-from mokum.games.harbour.rules.driver import play, start
+from mokum.games.harbour.rules.driver import legal, play, start
 from mokum.games.harbour.rules.refusals import reason
 from mokum.games.harbour.rules.river import river_order
 from mokum.games.harbour.state import TALLIES, TOM, State, empty_table, is_solo
@@ -30,12 +29,14 @@ TASK_DEALS = {"three hidden": (3, False), "five hidden": (5, False), "one open":
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose (HAR-015 to HAR-018)."""
+    """What a table may choose (HAR-015 to HAR-019)."""
 
     short: bool = False
     """Ten rounds instead of twelve."""
     extensions: tuple[int, ...] = ()
     tasks: str = "three hidden"
+    house_cards: bool = False
+    """Cards that we invented are shuffled in."""
 
 
 class Harbour:
@@ -58,7 +59,7 @@ class Harbour:
         each, laid_open = TASK_DEALS[chosen.tasks]
         if 2 not in extensions:
             each, laid_open = 0, False
-        bits = sum(1 << extension for extension in extensions)
+        bits = sum(1 << extension for extension in extensions) | chosen.house_cards << HOUSE_CARDS
         return empty_table(seats, bits, each, laid_open, SHORT_GAME_BEGINS if chosen.short else 1)
 
     def setup(self, state: State, chance: Chance) -> Iterator[HarbourEvent]:
@@ -69,14 +70,10 @@ class Harbour:
         return agenda[-1].seats if agenda else NOBODY
 
     def moves(self, state: State, seat: Seat) -> MoveSet[HarbourMove]:
-        return MoveSet(CATALOGUE, self._legal(state, seat))
-
-    def _legal(self, state: State, seat: Seat) -> int:
-        agenda = state.agenda
-        return options(state, agenda[-1]) if agenda and agenda[-1].seats == (seat,) else 0
+        return MoveSet(CATALOGUE, legal(state, seat))
 
     def refusal(self, state: State, seat: Seat, move: HarbourMove) -> RuleId | None:
-        return None if self._legal(state, seat) & CATALOGUE.bit(move) else reason(state, seat, move)
+        return None if legal(state, seat) & CATALOGUE.bit(move) else reason(state, seat, move)
 
     def play(self, state: State, seat: Seat, move: HarbourMove, chance: Chance) -> Iterator[HarbourEvent]:
         return play(state, move, chance)

@@ -15,6 +15,12 @@ def members(packed: Packed) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
+def type_set(packed: Packed) -> int:
+    """The types of which there is at least one, as bits."""
+    return sum(1 << number for number in members(packed))
+
+
+@lru_cache(maxsize=1 << 14)
 def total(packed: Packed) -> int:
     """How many in all."""
     return sum(packed >> BITS * number & MOST for number in range(9))

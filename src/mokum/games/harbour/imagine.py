@@ -2,9 +2,9 @@
 
 from mokum.games.harbour import cubes
 from mokum.games.harbour.board import DISTRICTS, MORE_TILES, TASKS_EXTENSION
-from mokum.games.harbour.deck import KIND, KINDS, MARKET, NUMBERS, TASKS, market_group
+from mokum.games.harbour.deck import KINDS, MARKET, TASKS, card_set, market_group, pile_of
 from mokum.games.harbour.state import State
-from mokum.games.harbour.view import View, card_set
+from mokum.games.harbour.view import View
 from mokum.kernel.chance import Chance
 
 _GROUPS = (("CA", "A"), ("CB", "B"))
@@ -85,7 +85,7 @@ def imagine(view: View, chance: Chance) -> State:
 def _pile(view: View, kind: str, chance: Chance) -> tuple[int, ...]:
     """The cards of a kind that were seen, then the others in any order."""
     seen = {*view.offer, *view.discards, *(card for seat in view.at for card in (*seat.rack, *seat.tableau))}
-    cards = [number for number in NUMBERS if KIND[number] == kind]
+    cards = pile_of(kind, view.extensions)
     hidden = chance.shuffled("imagine", [card for card in cards if card not in seen])
     return (*(card for card in cards if card in seen), *hidden)
 

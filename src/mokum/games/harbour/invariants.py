@@ -6,7 +6,7 @@ from mokum.games.harbour import goods
 from mokum.games.harbour.agenda import DropCard
 from mokum.games.harbour.board import BLOCKS, DOCKERS, GOODS, MOUTH, ROOFS, TILES_EACH
 from mokum.games.harbour.cubes import SHIFT
-from mokum.games.harbour.deck import NUMBERS
+from mokum.games.harbour.deck import deck_of
 from mokum.games.harbour.state import NOTHING, TALLIES, State, is_solo
 from mokum.kernel.bits import members
 from mokum.kernel.game import Broken
@@ -29,7 +29,7 @@ def _claims(state: State) -> Iterator[tuple[str, bool]]:
             cards += pile[drawn:]
         for seat in seats:
             cards += (*state.racks[seat], *members(state.tableaus[seat]))
-        yield "HAR-430 every card is in one place", sorted(cards) == list(NUMBERS)
+        yield "HAR-430 every card is in one place", sorted(cards) == list(deck_of(state.extensions))
     dropping = bool(state.agenda) and isinstance(state.agenda[-1], DropCard)
     yield "HAR-430 a rack holds five", all(len(rack) <= _RACK + dropping for rack in state.racks)
     if not state.final and state.stack:

@@ -1,7 +1,7 @@
 """Every move of the game and how it is written. The same move can answer several decisions: `take 12` is one."""
 
 from mokum.games.harbour.board import ANCHORS, BLOCKS, COLOURS, DOCKERS, GOODS, SPACES, WATER
-from mokum.games.harbour.deck import NUMBERS
+from mokum.games.harbour.deck import NUMBERS, PRINTED
 from mokum.kernel.moves import Catalogue, Move
 
 
@@ -108,7 +108,9 @@ CATALOGUE: Catalogue[HarbourMove] = Catalogue(
         *(OfSpace("jump", space) for space in range(len(SPACES)) if space not in WATER),
         *(OfSpace("foreman", space) for space in ANCHORS),
         *(OfBlock(verb, block) for verb in BLOCK_VERBS for block in range(len(BLOCKS))),
-        *(OfCard(verb, card) for verb in CARD_VERBS for card in NUMBERS),
+        *(OfCard(verb, card) for verb in CARD_VERBS for card in PRINTED),
+        # House cards come last and card by card, so that one more changes the number of no other move.
+        *(OfCard(verb, card) for card in NUMBERS if card not in PRINTED for verb in CARD_VERBS),
     )
 )
 
@@ -121,6 +123,12 @@ def bits(verb: str) -> dict[int, int]:
             number: int = getattr(move, move.__struct_fields__[1])
             found[number] = CATALOGUE.bit(move)
     return found
+
+
+def row(verb: str) -> int:
+    """How far a set of numbers is shifted to become the set of moves with this verb, which must stand in a row."""
+    (shift,) = {bit.bit_length() - 1 - number for number, bit in bits(verb).items()}
+    return shift
 
 
 WORD = {word: CATALOGUE.bit(Plain(word)) for word in PLAIN_WORDS}

@@ -4,7 +4,6 @@ import msgspec
 
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Agenda
-from mokum.games.harbour.deck import CardSet
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import awaited
 from mokum.kernel.bits import members
@@ -170,8 +169,3 @@ def view_of(state: State, viewer: Viewer) -> View:
             tasks if state.tasks_open or seat == viewer else () for seat, tasks in enumerate(state.tasks)
         ),
     )  # fmt: skip
-
-
-def card_set(cards: tuple[int, ...]) -> CardSet:
-    """Cards as bits."""
-    return sum(1 << card for card in cards)

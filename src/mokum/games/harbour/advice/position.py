@@ -4,8 +4,8 @@ from functools import cached_property
 
 from mokum.games.harbour.board import ALL_BLOCKS, ROUNDS
 from mokum.games.harbour.cubes import Cubes, pack
-from mokum.games.harbour.deck import CardSet
-from mokum.games.harbour.view import View, card_set
+from mokum.games.harbour.deck import CardSet, card_set
+from mokum.games.harbour.view import View
 
 POINT = 100
 """Everything is reckoned in hundredths of a point."""

@@ -105,6 +105,8 @@ class Card(msgspec.Struct, frozen=True):
     text: str
     power: tuple[float, ...] = ()
     """Uses, chance and worth: what its cost was reckoned from."""
+    printed: bool = True
+    """It comes with the game; otherwise it is a house card (HAR-019)."""
 
 
 class MarketTile(msgspec.Struct, frozen=True):

@@ -1,5 +1,7 @@
 """What can happen in `harbour`: each event, its consequence and who sees it."""
 
+from collections.abc import Iterable
+
 from mokum.games.harbour.events.cards import (
     CardActivated,
     CardUsed,
@@ -137,6 +139,9 @@ HarbourEvent = (
     | PoolEmptied
 )
 
+Story = Iterable[HarbourEvent]
+"""What happens one after the other: a generator where a rule reads the state in between, or else the events at once."""
+
 HarbourRedacted = DistrictsShown | PileMade | UnseenTasksDealt
 
 __all__ = [
@@ -192,6 +197,7 @@ __all__ = [
     "RiverTaken",
     "RosesTurned",
     "RoundBegan",
+    "Story",
     "TasksDealt",
     "TasksRevealed",
     "TasksShuffled",

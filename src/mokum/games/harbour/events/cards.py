@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from mokum.games.harbour.deck import DISTRICT_OF_PLAN, KINDS
+from mokum.games.harbour.deck import DISTRICT_OF_PLAN, KINDS, without
 from mokum.games.harbour.state import State
 from mokum.kernel.event import Event, Seat, Viewer
 
@@ -15,7 +15,7 @@ class CardActivated(Event[State], frozen=True):
     card: int
 
     def apply(self, state: State, /) -> None:
-        state.racks[self.seat] = tuple(card for card in state.racks[self.seat] if card != self.card)
+        state.racks[self.seat] = without(state.racks[self.seat], self.card)
         state.tableaus[self.seat] |= 1 << self.card
 
     def seen_by(self, viewer: Viewer) -> "CardActivated":
@@ -77,7 +77,7 @@ class RackCardDiscarded(Event[State], frozen=True):
     card: int
 
     def apply(self, state: State, /) -> None:
-        state.racks[self.seat] = tuple(card for card in state.racks[self.seat] if card != self.card)
+        state.racks[self.seat] = without(state.racks[self.seat], self.card)
         state.discards |= 1 << self.card
 
     def seen_by(self, viewer: Viewer) -> "RackCardDiscarded":

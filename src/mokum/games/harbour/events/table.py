@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mokum.games.harbour.agenda import Agenda
 from mokum.games.harbour.cubes import ONE
-from mokum.games.harbour.deck import KINDS
+from mokum.games.harbour.deck import KINDS, without
 from mokum.games.harbour.goods import ONE as DOCKER
 from mokum.games.harbour.state import SLOTS, State
 from mokum.kernel.event import Event, Redacted, Seat, Viewer
@@ -235,7 +235,7 @@ class CardTaken(Event[State], frozen=True):
     card: int
 
     def apply(self, state: State, /) -> None:
-        state.offer = tuple(card for card in state.offer if card != self.card)
+        state.offer = without(state.offer, self.card)
         state.racks[self.seat] += (self.card,)
 
     def seen_by(self, viewer: Viewer) -> "CardTaken":
@@ -267,8 +267,9 @@ class CubesPlaced(Event[State], frozen=True):
     slot: int
 
     def apply(self, state: State, /) -> None:
-        rose, at = state.roses[self.seat], self.slot - 1
-        state.roses[self.seat] = (*rose[:at], rose[at] + self.count * ONE[self.colour], *rose[at + 1 :])
+        rose = list(state.roses[self.seat])
+        rose[self.slot - 1] += self.count * ONE[self.colour]
+        state.roses[self.seat] = tuple(rose)
 
     def seen_by(self, viewer: Viewer) -> "CubesPlaced":
         return self

@@ -1,9 +1,12 @@
 """A seat's turn: what it may do next, and what each action does."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Any
 
 from mokum.games.harbour import goods
 from mokum.games.harbour.agenda import (
+    Act,
     DiscardPlan,
     EndTurn,
     Frame,
@@ -30,10 +33,11 @@ from mokum.games.harbour.events import (
     MarketUsed,
     PlanUsed,
     RiverTaken,
+    Story,
 )
 from mokum.games.harbour.knobs import cards_of, value
-from mokum.games.harbour.moves import WORD, HarbourMove, OfBlock, OfCard, OfDocker, OfGood, OfSpace, bits
-from mokum.games.harbour.rules.activation import activate, can_activate, discount
+from mokum.games.harbour.moves import WORD, HarbourMove, OfBlock, OfCard, OfDocker, OfGood, OfSpace, Plain, bits, row
+from mokum.games.harbour.rules.activation import activatable, activate, discount
 from mokum.games.harbour.rules.city import (
     FLORINS_FOR_BLOCK,
     affordable,
@@ -42,8 +46,8 @@ from mokum.games.harbour.rules.city import (
     may_pay_florins,
     take_block,
 )
-from mokum.games.harbour.rules.counting import holds
-from mokum.games.harbour.rules.giving import can_pay, free_blocks, would_change_something
+from mokum.games.harbour.rules.counting import Condition, condition
+from mokum.games.harbour.rules.giving import SURE, free_blocks, payable, would_change_something
 from mokum.games.harbour.rules.port import arrive, deliver, deliverable
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
@@ -51,17 +55,20 @@ from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 _ACTIVATE, _USE = bits("activate"), bits("use")
-_BUY, _BUY_WITH_FLORINS = bits("buy"), bits("buy with florins")
-_LOAD, _DELIVER, _DOCKER = bits("load"), bits("deliver"), bits("docker")
+_BUY, _BUY_WITH_FLORINS = row("buy"), row("buy with florins")
+_LOAD, _DELIVER, _DOCKER = row("load"), row("deliver"), row("docker")
+_END, _RIVER, _MARKET = WORD["end"], WORD["river"], WORD["market"]
 _STEP = bits("step")
 _STEPS: tuple[int, ...] = tuple(sum(_STEP[there] for there in neighbours) for neighbours in SPACE_NEIGHBOURS)
 
 _USABLE: CardSet = cards_with(Use)
+_USES: dict[int, Use] = {number: card.effect for number, card in CARDS.items() if isinstance(card.effect, Use)}
 _WITHOUT_LIMIT: CardSet = mask(timing="permanent")
 _MANY_PLANS = cards_of("plan_limit")
 _MORE_MARKET = cards_of("market_limit")
 _MANY_PLANS_ARE: int = value("plan_limit")
 _MORE_MARKET_IS: int = value("market_limit")
+_CAN_PAY_TILE = {number: payable(tile.effect.pay) for number, tile in MARKET.items()}
 
 
 def plan_may_be_used(state: State, seat: Seat, plan: int) -> bool:
@@ -74,20 +81,30 @@ def plan_may_be_used(state: State, seat: Seat, plan: int) -> bool:
     return times < _MANY_PLANS_ARE
 
 
+def _conditions(card: int, effect: Use) -> Iterator[Condition]:
+    """All that must be so for a card to be used. What is so in any case is left out: this is asked all the time."""
+    if effect.pay is not None:
+        yield payable(effect.pay)
+    yield from map(condition, effect.when)
+    if PLANS >> card & 1:
+        yield plan_may_be_used
+    if card not in SURE:
+        yield lambda state, seat, card: would_change_something(card, state, seat)
+
+
+_CONDITIONS = {card: tuple(_conditions(card, effect)) for card, effect in _USES.items()}
+
+
 def usable(state: State, seat: Seat) -> list[int]:
     """Active cards that the seat can use now (HAR-088, HAR-203, HAR-208)."""
+    unmarked = state.tableaus[seat] & _USABLE & ~state.used[seat]
     found = []
-    for number in members(state.tableaus[seat] & _USABLE & ~state.used[seat]):
-        if PLANS >> number & 1 and not plan_may_be_used(state, seat, number):
-            continue
-        effect = CARDS[number].effect
-        assert isinstance(effect, Use)
-        if (
-            can_pay(effect.pay, state, seat)
-            and holds(effect.when, state, seat, number)
-            and would_change_something(number, state, seat)
-        ):
-            found.append(number)
+    for card in members(unmarked) if unmarked else ():
+        for is_so in _CONDITIONS[card]:
+            if not is_so(state, seat, card):
+                break
+        else:
+            found.append(card)
     return found
 
 
@@ -97,32 +114,32 @@ def may_use_market(state: State, seat: Seat) -> bool:
     tile = state.tiles[state.tile_next - 1]
     return (
         state.market_uses < limit
-        and can_pay(MARKET[tile].effect.pay, state, seat)
+        and _CAN_PAY_TILE[tile](state, seat, -tile)
         and would_change_something(-tile, state, seat)
     )
 
 
-def actions(state: State, seat: Seat) -> int:
+def actions(state: State, decision: Act) -> int:
     """Everything that the seat may do next in its turn (HAR-380)."""
-    found = WORD["end"] | _at_the_barge(state, seat)
-    for card in state.racks[seat]:
-        if can_activate(state, seat, card):
-            found |= _ACTIVATE[card]
+    seat = decision.seats[0]
+    found = _END | _at_the_barge(state, seat)
+    for card in activatable(state, seat):
+        found |= _ACTIVATE[card]
     for card in usable(state, seat):
         found |= _USE[card]
     if may_buy(state, seat):
         found |= _purchases(state, seat)
     if state.pools[seat] and not state.river_taken and state.pawns[seat] != MOUTH:
-        found |= WORD["river"]
+        found |= _RIVER
     if may_use_market(state, seat):
-        found |= WORD["market"]
+        found |= _MARKET
     return found
 
 
 def _purchases(state: State, seat: Seat) -> int:
-    found = affordable(state, seat) * _BUY[0]  # the moves of all blocks stand in a row
+    found = affordable(state, seat) << _BUY
     if may_pay_florins(state, seat):
-        found |= free_blocks(state) * _BUY_WITH_FLORINS[0]
+        found |= free_blocks(state) << _BUY_WITH_FLORINS
     return found
 
 
@@ -131,75 +148,88 @@ def _at_the_barge(state: State, seat: Seat) -> int:
     found, space = 0, state.barges[seat]
     pontoon = PONTOON_AT.get(space)
     if state.stores[seat] and (space == START or pontoon is not None):
-        for good in goods.members(state.stores[seat]):
-            found |= _LOAD[good]
+        found |= goods.type_set(state.stores[seat]) << _LOAD
     if state.pools[seat] or state.free_steps:
         found |= _STEPS[space]
     if pontoon is not None and not state.docker_taken and goods.total(state.aboard[seat]) < DOCKERS_ABOARD:
-        for docker in goods.members(state.pontoons[pontoon]):
-            found |= _DOCKER[docker]
-    for good in deliverable(state, seat):
-        found |= _DELIVER[good]
-    return found
+        found |= goods.type_set(state.pontoons[pontoon]) << _DOCKER
+    return found | deliverable(state, seat) << _DELIVER
 
 
-def act(state: State, seat: Seat, move: HarbourMove, frames: list[Frame]) -> Iterator[HarbourEvent]:
-    """Carry out an action. The decision `act` stays on the stack below it until the turn is ended."""
-    match move:
-        case OfCard("activate", card):
-            if discount(state, seat, card):
-                frames.append(WaiveCube((seat,), card))
-            else:
-                yield CubesPaid(seat, COST[card])
-                yield from activate(state, seat, card, frames)
-        case OfCard("use", card):
-            yield from _use(state, seat, card, frames)
-        case OfBlock("buy", block):
-            price = block_price(state, seat, block)
-            if price:
-                yield CubesPaid(seat, price)
-            yield from take_block(state, seat, block, bought=True, frames=frames)
-        case OfBlock("buy with florins", block):
-            yield FlorinsPaid(seat, FLORINS_FOR_BLOCK)
-            yield from take_block(state, seat, block, bought=True, frames=frames)
-        case OfGood("load", good):
-            yield GoodLoaded(seat, good)
-        case OfGood("deliver", good):
-            yield from deliver(state, seat, good, frames)
-        case OfDocker("docker", colour):
-            yield DockerTaken(seat, PONTOON_AT[state.barges[seat]], colour)
-            yield FlorinsGained(seat, 1)
-        case OfSpace("step", space):
-            if state.free_steps:
-                yield FreeStepsChanged(seat, -1)
-                yield from arrive(state, seat, space, 1)
-            else:
-                frames += (MoveBarge(NOBODY, seat, space), PayCube((seat,), 1))
-        case _:
-            yield from _plain_action(state, seat, str(move), frames)
+def act(state: State, decision: Act, move: HarbourMove, frames: list[Frame]) -> Story:
+    """Carry out an action. The question comes again after it, unless it was the end of the turn."""
+    frames.append(decision)
+    return _ACTIONS[type(move)](state, decision.seats[0], move, frames)
 
 
-def _plain_action(state: State, seat: Seat, word: str, frames: list[Frame]) -> Iterator[HarbourEvent]:
-    if word == "river":
-        yield RiverTaken(seat)
-        frames += (MoveOnRiver(NOBODY, seat), PayCube((seat,), 1))
-    elif word == "market":
-        tile = state.tiles[state.tile_next - 1]
-        yield MarketUsed(seat)
-        yield from _pay(state, seat, MARKET[tile].effect.pay, frames)
-        if state.market_uses == _MORE_MARKET_IS:
-            for card in members(state.tableaus[seat] & _MORE_MARKET):
-                yield CardUsed(seat, card)
-        frames.append(Give(NOBODY, seat, -tile))
-    else:
+def _with_card(state: State, seat: Seat, move: OfCard, frames: list[Frame]) -> Story:
+    card = move.card
+    if move.verb == "use":
+        return _use(state, seat, card, frames)
+    if discount(state, seat, card):
+        frames.append(WaiveCube((seat,), card))
+        return ()
+    return CubesPaid(seat, COST[card]), *activate(state, seat, card, frames)
+
+
+def _buy(state: State, seat: Seat, move: OfBlock, frames: list[Frame]) -> Story:
+    block = move.block
+    taken = take_block(state, seat, block, bought=True, frames=frames)
+    if move.verb == "buy with florins":
+        return FlorinsPaid(seat, FLORINS_FOR_BLOCK), *taken
+    price = block_price(state, seat, block)
+    return (CubesPaid(seat, price), *taken) if price else taken
+
+
+def _load_or_deliver(state: State, seat: Seat, move: OfGood, frames: list[Frame]) -> Story:
+    return (GoodLoaded(seat, move.good),) if move.verb == "load" else deliver(state, seat, move.good, frames)
+
+
+def _take_docker(state: State, seat: Seat, move: OfDocker, frames: list[Frame]) -> Story:
+    return DockerTaken(seat, PONTOON_AT[state.barges[seat]], move.docker), FlorinsGained(seat, 1)
+
+
+def _step(state: State, seat: Seat, move: OfSpace, frames: list[Frame]) -> Story:
+    if state.free_steps:
+        return chain((FreeStepsChanged(seat, -1),), arrive(state, seat, move.space, 1))
+    frames += (MoveBarge(NOBODY, seat, move.space), PayCube((seat,), 1))
+    return ()
+
+
+def _plain_action(state: State, seat: Seat, move: Plain, frames: list[Frame]) -> Story:
+    if move.word == "end":
         frames.pop()
         frames.append(EndTurn(NOBODY, seat))
+        return ()
+    if move.word == "river":
+        frames += (MoveOnRiver(NOBODY, seat), PayCube((seat,), 1))
+        return (RiverTaken(seat),)
+    return _use_market(state, seat, frames)
+
+
+_ACTIONS: dict[type, Callable[[State, Seat, Any, list[Frame]], Story]] = {
+    OfCard: _with_card,
+    OfBlock: _buy,
+    OfGood: _load_or_deliver,
+    OfDocker: _take_docker,
+    OfSpace: _step,
+    Plain: _plain_action,
+}
+"""By what the move names."""
+
+
+def _use_market(state: State, seat: Seat, frames: list[Frame]) -> Iterator[HarbourEvent]:
+    tile = state.tiles[state.tile_next - 1]
+    yield MarketUsed(seat)
+    yield from _pay(state, seat, MARKET[tile].effect.pay, frames)
+    if state.market_uses == _MORE_MARKET_IS:
+        for card in members(state.tableaus[seat] & _MORE_MARKET):
+            yield CardUsed(seat, card)
+    frames.append(Give(NOBODY, seat, -tile))
 
 
 def _use(state: State, seat: Seat, card: int, frames: list[Frame]) -> Iterator[HarbourEvent]:
     """Pay, choose, take, mark (HAR-220). The mark comes first in the log; nothing can tell the difference."""
-    effect = CARDS[card].effect
-    assert isinstance(effect, Use)
     if PLANS >> card & 1:
         yield PlanUsed(seat, card, paid=True)
     elif _WITHOUT_LIMIT >> card & 1:
@@ -207,7 +237,7 @@ def _use(state: State, seat: Seat, card: int, frames: list[Frame]) -> Iterator[H
     else:
         yield CardUsed(seat, card)
     frames.append(Give(NOBODY, seat, card))
-    yield from _pay(state, seat, effect.pay, frames)
+    yield from _pay(state, seat, _USES[card].pay, frames)
 
 
 def _pay(state: State, seat: Seat, price: Price | None, frames: list[Frame]) -> Iterator[HarbourEvent]:
@@ -215,7 +245,7 @@ def _pay(state: State, seat: Seat, price: Price | None, frames: list[Frame]) -> 
         case PayFlorins(florins):
             yield FlorinsPaid(seat, florins)
         case PayCubes():
-            yield CubesPaid(seat, packed(price))  # type: ignore[arg-type]
+            yield CubesPaid(seat, packed(price))
         case PayAnyCubes(count):
             frames.append(PayCube((seat,), count))
         case PayActivePlan():

@@ -1,10 +1,8 @@
 """Cards from the rack to the tableau: what they cost, and what answers."""
 
-from collections.abc import Iterator
-
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Frame, Give
-from mokum.games.harbour.cubes import ONE
+from mokum.games.harbour.cubes import ONE, covers
 from mokum.games.harbour.deck import COST, COST_SIZE, KIND, KINDS, TYPE_MASK, cards_with
 from mokum.games.harbour.effects.occasions import OnActivation
 from mokum.games.harbour.events import CardActivated, HarbourEvent, PawnRaised
@@ -32,25 +30,28 @@ def discount(state: State, seat: Seat, card: int) -> int:
     return min(found, COST_SIZE[card])
 
 
-def waivable(state: State, seat: Seat, card: int) -> list[int]:
-    """Colours of the printed cost without one cube of which the rest can be paid (HAR-381)."""
+def waivable(state: State, seat: Seat, card: int) -> int:
+    """Colours of the printed cost without one cube of which the rest can be paid, as bits (HAR-381)."""
     cost, pool = COST[card], state.pools[seat]
-    return [colour for colour in cubes.colours_of(cost) if cubes.covers(pool, cost - ONE[colour])]
+    return sum(1 << colour for colour in cubes.colours_of(cost) if covers(pool, cost - ONE[colour]))
 
 
-def can_activate(state: State, seat: Seat, card: int) -> bool:
-    """Whether a seat can pay for a card of its rack."""
-    if cubes.covers(state.pools[seat], COST[card]):
-        return True
-    return (
-        state.tableaus[seat] & _DISCOUNTS != 0 and discount(state, seat, card) > 0 and bool(waivable(state, seat, card))
-    )
+def activatable(state: State, seat: Seat) -> list[int]:
+    """The cards of the rack that the seat can pay for."""
+    rack, pool = state.racks[seat], state.pools[seat]
+    if state.tableaus[seat] & _DISCOUNTS:
+        return [
+            card
+            for card in rack
+            if covers(pool, COST[card]) or (discount(state, seat, card) and waivable(state, seat, card))
+        ]
+    return [card for card in rack if covers(pool, COST[card])]
 
 
-def activate(state: State, seat: Seat, card: int, frames: list[Frame]) -> Iterator[HarbourEvent]:
-    """The card is paid for or free: it is active, and others answer by ascending number (HAR-240, HAR-242)."""
-    yield CardActivated(seat, card)
-    if ALWAYS_ON_TOP >> card & 1:
-        yield PawnRaised(seat)
-    answers = members(state.tableaus[seat] & _ANSWERS[KIND[card]])
+def activate(state: State, seat: Seat, card: int, frames: list[Frame]) -> tuple[HarbourEvent, ...]:
+    """The card is paid for or free: it is active, and all answer by ascending number (HAR-240, HAR-242)."""
+    active = state.tableaus[seat] | 1 << card
+    answers = members(active & _ANSWERS[KIND[card]])
     frames += [Give(NOBODY, seat, number, subject=card) for number in reversed(answers)]
+    activated = CardActivated(seat, card)
+    return (activated, PawnRaised(seat)) if ALWAYS_ON_TOP >> card & 1 else (activated,)

@@ -1,7 +1,5 @@
 """Blocks: what they cost, what follows when one is taken, and the Bailiff."""
 
-from collections.abc import Iterator
-
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Advance, BailiffTo, Frame, Give, PlaceGood
 from mokum.games.harbour.board import (
@@ -16,7 +14,7 @@ from mokum.games.harbour.board import (
 from mokum.games.harbour.cubes import MOST, SHIFT
 from mokum.games.harbour.deck import CARDS, cards_with
 from mokum.games.harbour.effects.occasions import OnBlockTaken
-from mokum.games.harbour.events import BlockTaken, HarbourEvent
+from mokum.games.harbour.events import BlockTaken
 from mokum.games.harbour.knobs import cards_of, value
 from mokum.games.harbour.rules.giving import free_blocks
 from mokum.games.harbour.state import State
@@ -54,19 +52,19 @@ def may_pay_florins(state: State, seat: Seat) -> bool:
 _UP_TO: tuple[tuple[int, ...], ...] = tuple(
     tuple(
         sum(1 << block for block in range(len(BLOCKS)) if BLOCK_COLOUR[block] == colour and BLOCK_COST[block] <= cubes_)
-        for cubes_ in range(max(BLOCK_COST) + 1)
+        for cubes_ in range(MOST + _CHEAPER_BY + 1)
     )
     for colour in range(len(COLOURS))
 )
-"""By colour, by number of cubes: the blocks for which these are enough."""
+"""By colour, by any number of cubes: the blocks for which these are enough."""
 
 
 def affordable(state: State, seat: Seat) -> int:
     """Free blocks that the seat can pay in cubes, as bits."""
     pool, found = state.pools[seat], 0
     less = _CHEAPER_BY if state.tableaus[seat] & _CHEAPER else 0
-    for colour, enough in enumerate(_UP_TO):
-        found |= enough[min((pool >> SHIFT[colour] & MOST) + less, len(enough) - 1)]
+    for shift, enough in zip(SHIFT, _UP_TO, strict=True):
+        found |= enough[(pool >> shift & MOST) + less]
     bailiff = state.bailiff
     if bailiff >= 0 and block_cost(state, seat, bailiff) <= pool >> SHIFT[BLOCK_COLOUR[bailiff]] & MOST:
         found |= 1 << bailiff
@@ -78,7 +76,7 @@ def block_price(state: State, seat: Seat, block: int) -> cubes.Cubes:
     return block_cost(state, seat, block) << SHIFT[BLOCK_COLOUR[block]]
 
 
-def take_block(state: State, seat: Seat, block: int, bought: bool, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def take_block(state: State, seat: Seat, block: int, bought: bool, frames: list[Frame]) -> tuple[BlockTaken]:
     """Arms, goods tile, cards that answer, the Bailiff: in this order (HAR-123 to HAR-125)."""
     good = state.goods_on[block]
     if block == state.bailiff:
@@ -91,7 +89,7 @@ def take_block(state: State, seat: Seat, block: int, bought: bool, frames: list[
         elif state.pawns[seat] != MOUTH:
             frames.append(Advance((seat,), number))
     frames.append(PlaceGood((seat,), good))
-    yield BlockTaken(seat, block, bought)
+    return (BlockTaken(seat, block, bought),)
 
 
 def groups(arms: int) -> list[int]:

@@ -42,6 +42,8 @@ from mokum.kernel.event import Seat
 
 Counter = Callable[[State, Seat, int], int]
 """Counts for a seat; the number of the card that asks is handed along."""
+Condition = Callable[[State, Seat, int], bool]
+"""Whether something is so for a seat; the number of the card that asks is handed along."""
 
 
 def _tableau(word: Tableau) -> Counter:
@@ -162,10 +164,17 @@ def counter(word: Count) -> Counter:
     return _SIMPLE[kind] if kind in _SIMPLE else _NAMING[kind](word)
 
 
+@lru_cache(maxsize=512)
+def condition(test: Test) -> Condition:
+    """The function that carries out this test."""
+    count = counter(test.count)
+    if isinstance(test, AtLeast):
+        least = test.least
+        return lambda state, seat, card: count(state, seat, card) >= least
+    most = test.most
+    return lambda state, seat, card: count(state, seat, card) <= most
+
+
 def holds(tests: tuple[Test, ...], state: State, seat: Seat, card: int) -> bool:
     """Whether all tests hold."""
-    for test in tests:
-        number = counter(test.count)(state, seat, card)
-        if number < test.least if isinstance(test, AtLeast) else number > test.most:
-            return False
-    return True
+    return all(condition(test)(state, seat, card) for test in tests)

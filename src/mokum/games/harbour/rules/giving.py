@@ -1,6 +1,7 @@
 """What cards and tiles give and ask: whether one is worth offering, and how it is carried out."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import ClaimBlock, Frame, FreeActivate, GainCube, Give, JumpTo, SwapOut
@@ -36,7 +37,7 @@ from mokum.games.harbour.events import (
 )
 from mokum.games.harbour.events.gains import CARD, EXTRA
 from mokum.games.harbour.events.gains import MARKET as MARKET_TALLY
-from mokum.games.harbour.rules.counting import counter, holds
+from mokum.games.harbour.rules.counting import Condition, counter, holds
 from mokum.games.harbour.rules.river import advance
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
@@ -69,7 +70,20 @@ def amount(gain: Points | Florins, state: State, seat: Seat, source: int) -> int
 
 def would_change_something(source: int, state: State, seat: Seat) -> bool:
     """Whether any of its gains would give anything now (HAR-088)."""
-    return any(_gives(gain, state, seat, source) for gain in gains_of(source))
+    return source in SURE or any(_gives(gain, state, seat, source) for gain in gains_of(source))
+
+
+def _is_sure(gain: Gain) -> bool:
+    """Whether it gives something however things stand."""
+    if isinstance(gain, Points | Florins):
+        return gain.per is None and not gain.when
+    return not isinstance(gain, OnTheRiver | FreeActivations | Swap | FreeBlock)
+
+
+SURE = {
+    source for source in (*CARDS, *(-number for number in MARKET)) if any(_is_sure(gain) for gain in gains_of(source))
+}
+"""The cards and market tiles that give something however things stand."""
 
 
 def _gives(gain: Gain, state: State, seat: Seat, source: int) -> bool:
@@ -95,17 +109,22 @@ def free_blocks(state: State) -> int:
 
 def can_pay(price: Price | None, state: State, seat: Seat) -> bool:
     """Whether a seat has what is asked."""
+    return price is None or payable(price)(state, seat, 0)
+
+
+@cache
+def payable(price: Price) -> Condition:
+    """The function that says whether a seat has what is asked."""
     match price:
-        case None:
-            return True
         case PayFlorins(florins):
-            return state.florins[seat] >= florins
+            return lambda state, seat, card: state.florins[seat] >= florins
         case PayAnyCubes(count):
-            return cubes.total(state.pools[seat]) >= count
+            return lambda state, seat, card: cubes.total(state.pools[seat]) >= count
         case PayCubes():
-            return cubes.covers(state.pools[seat], packed(price))  # type: ignore[arg-type]
+            cost = packed(price)
+            return lambda state, seat, card: cubes.covers(state.pools[seat], cost)
         case PayActivePlan():
-            return state.tableaus[seat] & PLANS != 0
+            return lambda state, seat, card: state.tableaus[seat] & PLANS != 0
 
 
 def give(state: State, step: Give, frames: list[Frame]) -> Iterator[HarbourEvent]:
@@ -128,7 +147,7 @@ def give(state: State, step: Give, frames: list[Frame]) -> Iterator[HarbourEvent
                     yield FlorinsGained(who, number)
                     florins = True
             case Cubes():
-                yield CubesGained(who, packed(gain))  # type: ignore[arg-type]
+                yield CubesGained(who, packed(gain))
             case OnTheRiver(steps):
                 yield from advance(state, who, steps)
             case FreeSteps(steps):

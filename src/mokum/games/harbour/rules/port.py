@@ -1,6 +1,7 @@
 """The harbour: barges, dockers, deliveries, the black market's pawn and the Foreman."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from mokum.games.harbour import goods
 from mokum.games.harbour.agenda import Frame, Give
@@ -27,6 +28,7 @@ from mokum.games.harbour.events import (
     GoodDelivered,
     HarbourEvent,
     PointsScored,
+    Story,
 )
 from mokum.games.harbour.events.gains import CARD, DEPOT, DOCKER, FAST, FOREMAN, ROOF
 from mokum.games.harbour.knobs import cards_of, value_of
@@ -45,16 +47,19 @@ FOREMAN_POINTS = 2
 
 def extra_steps(state: State, seat: Seat) -> int:
     """Free steps that come with a cube paid for one (HAR-146)."""
-    return sum(value_of(number) - 1 for number in members(state.tableaus[seat] & _MORE_STEPS))
+    helpful = state.tableaus[seat] & _MORE_STEPS
+    return sum(value_of(number) - 1 for number in members(helpful)) if helpful else 0
 
 
-def arrive(state: State, seat: Seat, space: int, steps: int) -> Iterator[HarbourEvent]:
+def arrive(state: State, seat: Seat, space: int, steps: int) -> Story:
     """The barge is there; dockers of the pontoon's colour leave it and score (HAR-153, HAR-154)."""
-    yield BargeMoved(seat, space, steps)
-    pontoon = PONTOON_AT.get(space)
-    if pontoon is None:
-        return
-    colour = PONTOON_COLOUR[pontoon]
+    arrived = (BargeMoved(seat, space, steps),)
+    if space not in PONTOON_AT or not state.aboard[seat]:
+        return arrived
+    return chain(arrived, _house_dockers(state, seat, PONTOON_COLOUR[PONTOON_AT[space]]))
+
+
+def _house_dockers(state: State, seat: Seat, colour: int) -> Iterator[HarbourEvent]:
     for _ in range(goods.count(state.aboard[seat], colour)):
         points = docker_place(state)
         yield DockerHoused(seat, colour)
@@ -69,15 +74,17 @@ def docker_place(state: State) -> int:
     return DOCKER_PLACES[min(len(state.building), len(DOCKER_PLACES) - 1)]
 
 
-def deliverable(state: State, seat: Seat) -> list[int]:
-    """Goods that the seat can deliver where its barge is (HAR-160, HAR-161)."""
+def deliverable(state: State, seat: Seat) -> int:
+    """Goods that the seat can deliver where its barge is, as bits (HAR-160, HAR-161)."""
     space, hold = state.barges[seat], state.holds[seat]
+    if not hold:
+        return 0
     if space in WAREHOUSE_AT:
         good = WAREHOUSE_AT[space]
-        return [good] if goods.count(hold, good) and state.roofs[good] < ROOFS else []
+        return 1 << good if goods.count(hold, good) and state.roofs[good] < ROOFS else 0
     if space in DEPOT_AT and state.depots[DEPOT_AT[space]] == NOTHING:
-        return list(goods.members(hold))
-    return []
+        return goods.type_set(hold)
+    return 0
 
 
 def deliver(state: State, seat: Seat, good: int, frames: list[Frame]) -> Iterator[HarbourEvent]:

@@ -1,6 +1,7 @@
 """The round: offer, dice, roses, turns, and its end."""
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any
 
 from mokum.games.harbour import agenda as a
@@ -18,13 +19,14 @@ from mokum.games.harbour.events import (
     OfferDiscarded,
     RosesTurned,
     RoundBegan,
+    Story,
     TasksDealt,
     TileTurned,
     TokenTaken,
     TurnBegan,
 )
 from mokum.games.harbour.rules.final import begin_final, leftovers
-from mokum.games.harbour.rules.giving import free_blocks, give
+from mokum.games.harbour.rules.giving import give
 from mokum.games.harbour.rules.port import arrive, extra_steps, foreman_places, has_room
 from mokum.games.harbour.rules.river import advance, river_order
 from mokum.games.harbour.rules.tom import tom_discards, tom_moves
@@ -57,11 +59,10 @@ def reveal(state: State, counts: dict[str, int]) -> CardsRevealed:
     return CardsRevealed(cards, (drawn[0], drawn[1], drawn[2]))
 
 
-def _move_barge(state: State, who: Seat, space: int) -> Iterator[HarbourEvent]:
+def _move_barge(state: State, who: Seat, space: int) -> Story:
     more = extra_steps(state, who)
-    if more:
-        yield FreeStepsChanged(who, more)
-    yield from arrive(state, who, space, 1)
+    arrival = arrive(state, who, space, 1)
+    return chain((FreeStepsChanged(who, more),), arrival) if more else arrival
 
 
 def _move_on_river(state: State, who: Seat, frames: list[Frame]) -> Iterator[HarbourEvent]:
@@ -70,12 +71,12 @@ def _move_on_river(state: State, who: Seat, frames: list[Frame]) -> Iterator[Har
         frames.append(a.RiverOn((who,)))
 
 
-def _begin_turn(who: Seat, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def _begin_turn(who: Seat, frames: list[Frame]) -> Story:
     frames.append(a.Act((who,)))
-    yield TurnBegan(who)
+    return (TurnBegan(who),)
 
 
-def _end_turn(state: State, who: Seat, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def _end_turn(state: State, who: Seat, frames: list[Frame]) -> Story:
     """The Foreman moves, then a cube may be kept (HAR-190, HAR-192, HAR-295)."""
     if state.round < ROUNDS and state.pools[who]:
         frames.append(a.KeepCube((who,)))
@@ -83,7 +84,8 @@ def _end_turn(state: State, who: Seat, frames: list[Frame]) -> Iterator[HarbourE
         if foreman_places(state):
             frames.append(a.ForemanTo((who,)))
         elif not has_room(state, state.foreman):
-            yield ForemanMoved(NOTHING)
+            return (ForemanMoved(NOTHING),)
+    return ()
 
 
 def _begin_round(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
@@ -123,39 +125,33 @@ def _turn_roses(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
     frames += begin_turns(state.order)
 
 
-def _end_round(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def _end_round(state: State, frames: list[Frame]) -> Story:
     if state.round == ROUNDS:
         return begin_final(state, frames)
     frames.append(a.BeginRound(NOBODY))
-    return iter((TileTurned(state.tiles[state.tile_next]),))
+    return (TileTurned(state.tiles[state.tile_next]),)
 
 
-def without_choice(state: State, frame: Frame) -> HarbourEvent | None:
-    """A piece that has nowhere to go leaves the game (HAR-298, HAR-313)."""
-    match frame:
-        case a.BailiffTo() if not free_blocks(state):
-            return BailiffMoved(NOTHING)
-        case a.PawnTo() if state.sold.bit_count() == 9:
-            return MarketPawnMoved(NOTHING)
-    return None
+WITHOUT_ANSWER: dict[type, Story] = {
+    a.BailiffTo: (BailiffMoved(NOTHING),),
+    a.PawnTo: (MarketPawnMoved(NOTHING),),
+    a.ReturnPieces: (),
+}
+"""A piece that has nowhere to go leaves the game (HAR-298, HAR-313); a task without its pieces gives nothing."""
 
 
-_CARRIED_ON: dict[type, Callable[[State, Any, list[Frame], Chance], Iterator[HarbourEvent]]] = {
+CARRIED_ON: dict[type, Callable[[State, Any, list[Frame], Chance], Story]] = {
     a.Give: lambda state, step, frames, chance: give(state, step, frames),
     a.MoveBarge: lambda state, step, frames, chance: _move_barge(state, step.who, step.space),
     a.MoveOnRiver: lambda state, step, frames, chance: _move_on_river(state, step.who, frames),
     a.BeginTurn: lambda state, step, frames, chance: _begin_turn(step.who, frames),
     a.EndTurn: lambda state, step, frames, chance: _end_turn(state, step.who, frames),
     a.DealTasks: lambda state, step, frames, chance: _deal_tasks(state),
-    a.RevealStartCards: lambda state, step, frames, chance: iter((reveal(state, START_CARDS[state.seats]),)),
+    a.RevealStartCards: lambda state, step, frames, chance: (reveal(state, START_CARDS[state.seats]),),
     a.BeginRound: lambda state, step, frames, chance: _begin_round(state, frames),
     a.RollDice: lambda state, step, frames, chance: _roll_dice(state, frames, chance),
     a.TurnRoses: lambda state, step, frames, chance: _turn_roses(state, frames),
     a.EndRound: lambda state, step, frames, chance: _end_round(state, frames),
     a.Leftovers: lambda state, step, frames, chance: leftovers(state),
 }
-
-
-def carry_on(state: State, step: Frame, frames: list[Frame], chance: Chance) -> Iterator[HarbourEvent]:
-    """What goes on by itself."""
-    return _CARRIED_ON[type(step)](state, step, frames, chance)
+"""What goes on by itself, by kind of step."""

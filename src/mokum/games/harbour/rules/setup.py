@@ -17,7 +17,7 @@ from mokum.games.harbour.board import (
     TASKS_EXTENSION,
     TILES_EACH,
 )
-from mokum.games.harbour.deck import KIND, KINDS, NUMBERS, TASKS, market_group
+from mokum.games.harbour.deck import KINDS, TASKS, market_group, pile_of
 from mokum.games.harbour.events import (
     DistrictsDrawn,
     DockersPlaced,
@@ -55,7 +55,7 @@ def setup(state: State, chance: Chance) -> Iterator[HarbourEvent]:
     yield DockersPlaced(_dockers(deck, 1 if is_solo(state) else 2))
     yield DistrictsDrawn(deck.shuffled(range(len(DISTRICTS))), DISTRICTS_UP[state.seats])
     for kind in KINDS:
-        yield PileShuffled(kind, deck.shuffled([number for number in NUMBERS if KIND[number] == kind]))
+        yield PileShuffled(kind, deck.shuffled(pile_of(kind, state.extensions)))
     yield TilesStacked(_tiles(state, deck))
     yield TileTurned(state.tiles[0])
     yield PawnsStacked(deck.shuffled(range(state.sides)))
@@ -81,10 +81,11 @@ def first_questions(state: State) -> list[Frame]:
 
 def _dockers(deck: _Deck, each: int) -> tuple[int, ...]:
     """Shuffled until no pontoon has two of a colour or one of its own (HAR-021)."""
+    dockers = [colour for colour in range(len(DOCKERS)) for _ in range(each)]
     while True:
-        line = deck.shuffled([colour for colour in range(len(DOCKERS)) for _ in range(each)])
-        groups = [line[at * each : (at + 1) * each] for at in range(len(PONTOON_COLOUR))]
-        if all(len(set(group)) == each and own not in group for group, own in zip(groups, PONTOON_COLOUR, strict=True)):
+        line = deck.shuffled(dockers)
+        groups = [line[at : at + each] for at in range(0, len(line), each)]
+        if all(own not in group and len(set(group)) == each for group, own in zip(groups, PONTOON_COLOUR, strict=True)):
             return tuple(sum(ONE[colour] for colour in group) for group in groups)
 
 

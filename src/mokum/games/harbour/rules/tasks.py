@@ -70,8 +70,10 @@ def can_be_returned(state: State, seat: Seat, task: int) -> bool:
 
 
 def return_options(state: State, frame: ReturnPieces) -> int:
-    """What can be answered (HAR-395)."""
+    """What can be answered (HAR-395); nothing if the pieces are not there."""
     seat, task = frame.seats[0], frame.task
+    if not frame.given and not can_be_returned(state, seat, task):
+        return 0
     up_to = _open_ended(task)
     if up_to is not None and up_to.what == "cube":
         found = WORD["return stop"]

@@ -1,6 +1,6 @@
 """Every kind of decision: its options, and what an answer brings about."""
 
 from mokum.games.harbour.rules.decisions import opening, phases, pieces, turn
-from mokum.games.harbour.rules.decisions.registry import answer, options
+from mokum.games.harbour.rules.decisions.registry import ALWAYS_ASKED, ANSWERS, OPTIONS
 
-__all__ = ["answer", "opening", "options", "phases", "pieces", "turn"]
+__all__ = ["ALWAYS_ASKED", "ANSWERS", "OPTIONS", "opening", "phases", "pieces", "turn"]

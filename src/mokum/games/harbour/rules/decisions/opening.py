@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from mokum.games.harbour.agenda import Frame, PlaceBailiff, PlaceForeman, PlacePawn, StartCard, StartCube
 from mokum.games.harbour.board import BLOCK_COST, COLOURS, DEPOT_SPACES, GOODS
-from mokum.games.harbour.events import CardTaken, CubesPlaced, HarbourEvent, OfferDiscarded
+from mokum.games.harbour.events import CardTaken, CubesPlaced, HarbourEvent, OfferDiscarded, Story
 from mokum.games.harbour.moves import OfCard, OfColour, bits
 from mokum.games.harbour.rules.decisions.registry import answer_to, options_of, union
 from mokum.games.harbour.state import State
 
 _FOREMAN, _BAILIFF, _PAWN = bits("foreman"), bits("bailiff"), bits("pawn")
 _TAKE, _CUBE = bits("take"), bits("cube")
+_ANY_CUBE = union(_CUBE, range(len(COLOURS)))
 BAILIFF_BEGINS_AT_COST = 2
 
 
@@ -46,15 +47,13 @@ def take_starting_card(state: State, decision: StartCard, move: OfCard, frames: 
         yield OfferDiscarded(state.offer)
 
 
-@options_of(StartCube)
+@options_of(StartCube, always_asked=True)
 def colours(state: State, decision: StartCube) -> int:
     """One of six colours (HAR-367)."""
-    return union(_CUBE, range(len(COLOURS)))
+    return _ANY_CUBE
 
 
 @answer_to(StartCube)
-def place_starting_cubes(
-    state: State, decision: StartCube, move: OfColour, frames: list[Frame]
-) -> Iterator[HarbourEvent]:
+def place_starting_cubes(state: State, decision: StartCube, move: OfColour, frames: list[Frame]) -> Story:
     """One cube on slot 1, two on slot 2 (HAR-030)."""
-    yield CubesPlaced(decision.seats[0], move.colour, decision.slot, decision.slot)
+    return (CubesPlaced(decision.seats[0], move.colour, decision.slot, decision.slot),)

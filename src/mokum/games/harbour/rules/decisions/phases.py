@@ -1,30 +1,30 @@
 """Decisions of phases I, II and IV: cards, dice, the cube that is kept."""
 
-from collections.abc import Iterator
-
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import ChooseDie, DropCard, Frame, KeepCube, ShiftDie, TakeCard, TomDiscard
 from mokum.games.harbour.board import COLOURS
 from mokum.games.harbour.cubes import ONE
 from mokum.games.harbour.events import (
     CardTaken,
-    HarbourEvent,
     OfferDiscarded,
     PoolEmptied,
     RackCardDiscarded,
+    Story,
     TokenTaken,
 )
 from mokum.games.harbour.knobs import cards_of
-from mokum.games.harbour.moves import CATALOGUE, WORD, HarbourMove, OfCard, OfColour, Plain, Shift, bits
+from mokum.games.harbour.moves import CATALOGUE, WORD, HarbourMove, OfCard, OfColour, Plain, Shift, bits, row
 from mokum.games.harbour.rules.decisions.registry import answer_to, options_of, union
 from mokum.games.harbour.rules.dice import MAY_SHIFT, place_cubes, shifts
 from mokum.games.harbour.state import NOTHING, State
 
-_TAKE, _DISCARD, _DIE, _KEEP = bits("take"), bits("discard"), bits("die"), bits("keep")
+_TAKE, _DISCARD = bits("take"), bits("discard")
+_DIE, _KEEP = row("die"), row("keep")
 _SHIFT = {(move.colour, move.by): CATALOGUE.bit(move) for move in CATALOGUE if isinstance(move, Shift)}
 _MAY_TAKE_NONE = cards_of("take_card")
 RACK = 5
 DICE_EACH = 2
+_ALL_DICE = (1 << len(COLOURS)) - 1
 
 
 @options_of(TakeCard)
@@ -35,26 +35,26 @@ def offer(state: State, decision: TakeCard) -> int:
 
 
 @answer_to(TakeCard)
-def take_card(state: State, decision: TakeCard, move: OfCard | Plain, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def take_card(state: State, decision: TakeCard, move: OfCard | Plain, frames: list[Frame]) -> Story:
     """Into the rack; a sixth card makes one go (HAR-061, HAR-063)."""
     seat = decision.seats[0]
     if isinstance(move, OfCard):
         if len(state.racks[seat]) == RACK:
             frames.append(DropCard((seat,)))
-        yield CardTaken(seat, move.card)
+        return (CardTaken(seat, move.card),)
+    return ()
 
 
-@options_of(DropCard)
+@options_of(DropCard, always_asked=True)
 def rack(state: State, decision: DropCard) -> int:
     """One of the six (HAR-371)."""
     return union(_DISCARD, state.racks[decision.seats[0]])
 
 
 @answer_to(DropCard)
-def drop_card(state: State, decision: DropCard, move: OfCard, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def drop_card(state: State, decision: DropCard, move: OfCard, frames: list[Frame]) -> Story:
     """It goes, and a penalty token comes (HAR-063)."""
-    yield RackCardDiscarded(decision.seats[0], move.card)
-    yield TokenTaken(decision.seats[0], 1)
+    return RackCardDiscarded(decision.seats[0], move.card), TokenTaken(decision.seats[0], 1)
 
 
 @options_of(TomDiscard)
@@ -64,19 +64,22 @@ def level_plans(state: State, decision: TomDiscard) -> int:
 
 
 @answer_to(TomDiscard)
-def tom_discards_it(state: State, decision: TomDiscard, move: OfCard, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def tom_discards_it(state: State, decision: TomDiscard, move: OfCard, frames: list[Frame]) -> Story:
     """The plan leaves the offer (HAR-326)."""
-    yield OfferDiscarded((move.card,))
+    return (OfferDiscarded((move.card,)),)
 
 
-@options_of(ChooseDie)
+@options_of(ChooseDie, always_asked=True)
 def dice(state: State, decision: ChooseDie) -> int:
     """A die that the seat has not chosen yet (HAR-373)."""
-    return union(_DIE, (colour for colour in range(len(COLOURS)) if colour not in decision.chosen))
+    left = _ALL_DICE
+    for colour in decision.chosen:
+        left ^= 1 << colour
+    return left << _DIE
 
 
 @answer_to(ChooseDie)
-def choose_die(state: State, decision: ChooseDie, move: OfColour, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def choose_die(state: State, decision: ChooseDie, move: OfColour, frames: list[Frame]) -> Story:
     """After the second die the cubes go on the rose (HAR-073, HAR-074)."""
     seat, chosen = decision.seats[0], (*decision.chosen, move.colour)
     if len(chosen) < DICE_EACH:
@@ -84,7 +87,8 @@ def choose_die(state: State, decision: ChooseDie, move: OfColour, frames: list[F
     elif state.tableaus[seat] & MAY_SHIFT:
         frames.append(ShiftDie((seat,), chosen))
     else:
-        yield from place_cubes(state, seat, chosen, NOTHING, 0)
+        return place_cubes(state, seat, chosen, NOTHING, 0)
+    return ()
 
 
 @options_of(ShiftDie)
@@ -94,19 +98,19 @@ def shift_options(state: State, decision: ShiftDie) -> int:
 
 
 @answer_to(ShiftDie)
-def shift_die(state: State, decision: ShiftDie, move: HarbourMove, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def shift_die(state: State, decision: ShiftDie, move: HarbourMove, frames: list[Frame]) -> Story:
     """The cubes go on the rose (HAR-076)."""
     colour, by = (move.colour, move.by) if isinstance(move, Shift) else (NOTHING, 0)
-    yield from place_cubes(state, decision.seats[0], decision.chosen, colour, by)
+    return place_cubes(state, decision.seats[0], decision.chosen, colour, by)
 
 
 @options_of(KeepCube)
 def keepable(state: State, decision: KeepCube) -> int:
     """A colour of the pool, or none (HAR-392)."""
-    return union(_KEEP, cubes.colours_of(state.pools[decision.seats[0]])) | WORD["keep none"]
+    return cubes.colour_set(state.pools[decision.seats[0]]) << _KEEP | WORD["keep none"]
 
 
 @answer_to(KeepCube)
-def keep_cube(state: State, decision: KeepCube, move: HarbourMove, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def keep_cube(state: State, decision: KeepCube, move: HarbourMove, frames: list[Frame]) -> Story:
     """One cube goes to the house, the others are lost (HAR-190)."""
-    yield PoolEmptied(decision.seats[0], ONE[move.colour] if isinstance(move, OfColour) else 0)
+    return (PoolEmptied(decision.seats[0], ONE[move.colour] if isinstance(move, OfColour) else 0),)

@@ -1,7 +1,5 @@
 """Decisions about goods and pieces: blocks, sales, jumps, Bailiff, Foreman, pawn, and what tasks ask for."""
 
-from collections.abc import Iterator
-
 from mokum.games.harbour.agenda import (
     BailiffTo,
     ClaimBlock,
@@ -16,18 +14,18 @@ from mokum.games.harbour.agenda import (
     PlacePawn,
     ReturnPieces,
 )
-from mokum.games.harbour.board import BLOCKS, SALE_FLORINS, SPACE_DISTANCE, SPACES, WATER
+from mokum.games.harbour.board import SALE_FLORINS, SPACE_DISTANCE, SPACES, WATER
 from mokum.games.harbour.events import (
     BailiffMoved,
     FlorinsGained,
     ForemanMoved,
     GoodSold,
     GoodStored,
-    HarbourEvent,
     MarketPawnMoved,
+    Story,
 )
 from mokum.games.harbour.knobs import cards_of
-from mokum.games.harbour.moves import WORD, OfBlock, OfGood, OfSpace, Plain, bits
+from mokum.games.harbour.moves import WORD, OfBlock, OfGood, OfSpace, Plain, bits, row
 from mokum.games.harbour.rules.city import bailiff_places, take_block
 from mokum.games.harbour.rules.decisions.registry import answer_to, options_of, union
 from mokum.games.harbour.rules.giving import free_blocks, more_from_cards
@@ -35,7 +33,8 @@ from mokum.games.harbour.rules.port import arrive, foreman_places, pawn_places
 from mokum.games.harbour.rules.tasks import answer_return, return_options
 from mokum.games.harbour.state import State
 
-_CLAIM, _BAILIFF, _PAWN = bits("claim"), bits("bailiff"), bits("pawn")
+_BAILIFF, _PAWN = bits("bailiff"), bits("pawn")
+_CLAIM = row("claim")
 _JUMP, _FOREMAN = bits("jump"), bits("foreman")
 _SELLS_FOR_BOTH = cards_of("sale_reward")
 
@@ -52,33 +51,33 @@ def good_options(state: State, decision: PlaceGood) -> int:
 
 
 @answer_to(PlaceGood)
-def place_good(state: State, decision: PlaceGood, move: Plain, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def place_good(state: State, decision: PlaceGood, move: Plain, frames: list[Frame]) -> Story:
     """Into the store, or to the black market for florins, a cube, or both (HAR-124, HAR-131, HAR-132)."""
     seat, good, word = decision.seats[0], decision.good, move.word
     if word == "store":
-        yield GoodStored(seat, good)
-        return
+        return (GoodStored(seat, good),)
     on_pawn = state.pawn == good
     if on_pawn:
         frames.append(PawnTo((seat,)))
     if word != "sell florins":
         frames.append(GainCube((seat,), 1))
-    yield GoodSold(seat, good)
-    if word != "sell cube":
-        yield FlorinsGained(seat, SALE_FLORINS)
+    sold = GoodSold(seat, good)
+    if word == "sell cube":
+        return (sold,)
+    florins = FlorinsGained(seat, SALE_FLORINS)
     if word == "sell both" and not on_pawn:  # then it is the card that gives both (HAR-254)
-        yield from more_from_cards(state, seat, florins=True, points=False)
+        return sold, florins, *more_from_cards(state, seat, florins=True, points=False)
+    return sold, florins
 
 
 @options_of(ClaimBlock)
 def claimable(state: State, decision: ClaimBlock) -> int:
     """Any block that nobody owns (HAR-390)."""
-    free = free_blocks(state)
-    return union(_CLAIM, (block for block in range(len(BLOCKS)) if free >> block & 1))
+    return free_blocks(state) << _CLAIM
 
 
 @answer_to(ClaimBlock)
-def claim_block(state: State, decision: ClaimBlock, move: OfBlock, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def claim_block(state: State, decision: ClaimBlock, move: OfBlock, frames: list[Frame]) -> Story:
     """Taken free of charge, beside the buying action (HAR-126)."""
     return take_block(state, decision.seats[0], move.block, bought=False, frames=frames)
 
@@ -91,7 +90,7 @@ def jumps(state: State, decision: JumpTo) -> int:
 
 
 @answer_to(JumpTo)
-def jump(state: State, decision: JumpTo, move: OfSpace, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def jump(state: State, decision: JumpTo, move: OfSpace, frames: list[Frame]) -> Story:
     """An arrival like any other, that counts as the shortest way (HAR-148)."""
     seat = decision.seats[0]
     return arrive(state, seat, move.space, SPACE_DISTANCE[state.barges[seat]][move.space])
@@ -104,9 +103,9 @@ def pawn_options(state: State, decision: PawnTo) -> int:
 
 
 @answer_to(PawnTo, PlacePawn)
-def move_pawn(state: State, decision: Frame, move: OfGood, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def move_pawn(state: State, decision: Frame, move: OfGood, frames: list[Frame]) -> Story:
     """The pawn of the black market stands there."""
-    yield MarketPawnMoved(move.good)
+    return (MarketPawnMoved(move.good),)
 
 
 @options_of(BailiffTo)
@@ -116,9 +115,9 @@ def bailiff_options(state: State, decision: BailiffTo) -> int:
 
 
 @answer_to(BailiffTo, PlaceBailiff)
-def move_bailiff(state: State, decision: Frame, move: OfBlock, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def move_bailiff(state: State, decision: Frame, move: OfBlock, frames: list[Frame]) -> Story:
     """The Bailiff stands there."""
-    yield BailiffMoved(move.block)
+    return (BailiffMoved(move.block),)
 
 
 @options_of(ForemanTo)
@@ -128,9 +127,9 @@ def foreman_options(state: State, decision: ForemanTo) -> int:
 
 
 @answer_to(ForemanTo, PlaceForeman)
-def move_foreman(state: State, decision: Frame, move: OfSpace, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def move_foreman(state: State, decision: Frame, move: OfSpace, frames: list[Frame]) -> Story:
     """The Foreman stands there."""
-    yield ForemanMoved(move.space)
+    return (ForemanMoved(move.space),)
 
 
 options_of(ReturnPieces)(return_options)

@@ -1,29 +1,34 @@
 """Where decisions are found: by the type of what waits on top of the stack."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from mokum.games.harbour.agenda import Frame
-from mokum.games.harbour.events import HarbourEvent
-from mokum.games.harbour.moves import HarbourMove
+from mokum.games.harbour.events import Story
 from mokum.games.harbour.state import State
 
 Options = Callable[[State, Any], int]
-"""The bits of all answers to a decision; never none (HAR-360)."""
-Answer = Callable[[State, Any, Any, list[Frame]], Iterator[HarbourEvent]]
+"""The bits of all answers to a decision; none if it need not be taken after all."""
+Answer = Callable[[State, Any, Any, list[Frame]], Story]
 """What an answer brings about. The decision itself is off the stack already."""
 
-_OPTIONS: dict[type, Options] = {}
-_ANSWERS: dict[type, Answer] = {}
+OPTIONS: dict[type, Options] = {}
+"""By kind of decision."""
+ANSWERS: dict[type, Answer] = {}
+"""By kind of decision."""
+ALWAYS_ASKED: set[type] = set()
+"""Decisions that have several answers whatever the state, or are put to the seat even if there is one (HAR-362)."""
 OptionsT = TypeVar("OptionsT", bound=Options)
 AnswerT = TypeVar("AnswerT", bound=Answer)
 
 
-def options_of(*kinds: type) -> Callable[[OptionsT], OptionsT]:
+def options_of(*kinds: type, always_asked: bool = False) -> Callable[[OptionsT], OptionsT]:
     """Register what can be answered to these decisions."""
 
     def register(function: OptionsT) -> OptionsT:
-        _OPTIONS.update(dict.fromkeys(kinds, function))
+        OPTIONS.update(dict.fromkeys(kinds, function))
+        if always_asked:
+            ALWAYS_ASKED.update(kinds)
         return function
 
     return register
@@ -33,20 +38,10 @@ def answer_to(*kinds: type) -> Callable[[AnswerT], AnswerT]:
     """Register what an answer to these decisions brings about."""
 
     def register(function: AnswerT) -> AnswerT:
-        _ANSWERS.update(dict.fromkeys(kinds, function))
+        ANSWERS.update(dict.fromkeys(kinds, function))
         return function
 
     return register
-
-
-def options(state: State, decision: Frame) -> int:
-    """The bits of all answers to a decision."""
-    return _OPTIONS[type(decision)](state, decision)
-
-
-def answer(state: State, decision: Frame, move: HarbourMove, frames: list[Frame]) -> Iterator[HarbourEvent]:
-    """What an answer brings about."""
-    return _ANSWERS[type(decision)](state, decision, move, frames)
 
 
 def union(table: dict[Any, int], chosen: Iterable[Any]) -> int:

@@ -13,11 +13,11 @@ from mokum.games.harbour.board import (
     ROOFS,
 )
 from mokum.games.harbour.cubes import ONE, covers
-from mokum.games.harbour.deck import COST, COST_SIZE, KIND, TYPE_MASK
+from mokum.games.harbour.deck import COST, COST_SIZE, KIND, TYPE_MASK, card_set
 from mokum.games.harbour.knobs import cards_of, value, value_of
 from mokum.games.harbour.rules.city import FLORINS_FOR_BLOCK
 from mokum.games.harbour.rules.port import FOREMAN_POINTS
-from mokum.games.harbour.view import View, card_set
+from mokum.games.harbour.view import View
 from mokum.games.harbour.words.phrases import count, cubes_of
 from mokum.kernel.event import Seat
 

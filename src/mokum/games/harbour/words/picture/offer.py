@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from mokum.games.harbour.deck import KINDS, mask
+from mokum.games.harbour.deck import KINDS, pile_of
 from mokum.games.harbour.view import View
 from mokum.games.harbour.words.picture.cards import draw_cards
 from mokum.games.harbour.words.picture.marks import heading
@@ -13,5 +13,6 @@ def draw_offer(view: View) -> Iterator[Line]:
     """The cards that can be taken, and how many lie elsewhere."""
     if view.offer:
         yield from draw_cards("Offer", view.offer)
-    piles = [f"{kind}s {mask(kind).bit_count() - view.drawn[number]}" for number, kind in enumerate(KINDS)]
+    left = (len(pile_of(kind, view.extensions)) - drawn for kind, drawn in zip(KINDS, view.drawn, strict=True))
+    piles = [f"{kind}s {number}" for kind, number in zip(KINDS, left, strict=True)]
     yield heading("Piles"), Run("   ".join((*piles, f"discards {len(view.discards)}")))
