@@ -22,9 +22,9 @@ def test_070_and_098_ask_for_at_most_three_cards_in_the_rack(card: int, gained: 
 
 @pytest.mark.rule("HAR-C070", "HAR-C098")
 def test_activating_first_makes_room_for_070_and_098() -> None:
-    state = table(tableau=(70, 98), rack=FILLER[:4], pool="grey")
+    state = table(tableau=(70, 98), rack=FILLER[:4], pool="brown")
     assert offered(state, "use") == []
-    play(state, "activate 47")
+    play(state, "activate 73")
     assert offered(state, "use") == ["use 70", "use 98"]
 
 

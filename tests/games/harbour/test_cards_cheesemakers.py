@@ -42,7 +42,7 @@ def test_031_takes_one_of_two_cubes_of_a_colour() -> None:
 
 @pytest.mark.rule("HAR-C031", "HAR-103", "HAR-104")
 def test_031_is_for_buildings_only_and_not_for_itself() -> None:
-    assert offered(table(tableau=(31,), rack=(47, 109)), "activate") == []
+    assert offered(table(tableau=(31,), rack=(43, 109)), "activate") == []
     assert offered(table(rack=(31,), pool="brown"), "activate") == []
     assert offered(table(rack=(31, 73)), "activate") == []
 
@@ -78,11 +78,11 @@ def test_exchanges_back_and_forth_come_to_an_end() -> None:
 
 @pytest.mark.rule("HAR-C033", "HAR-240", "HAR-V61")
 def test_033_gives_a_florin_for_each_artisan_itself_included() -> None:
-    state = table(rack=(33, 47), pool="violet grey2")
-    assert change(state, "activate 33") == {"violet": -1, "grey": -1, "florins": 1, **ACTIVATED}
-    assert change(state, "activate 47") == {"grey": -1, "florins": 1, **ACTIVATED}
-    more = table(tableau=(71,), rack=(33,), pool="violet grey")
-    assert change(more, "activate 33") == {"violet": -1, "grey": -1, "florins": 2, **ACTIVATED}
+    state = table(rack=(33, 47), pool="violet2 grey3")
+    assert change(state, "activate 33") == {"violet": -1, "grey": -2, "florins": 1, **ACTIVATED}
+    assert change(state, "activate 47") == {"violet": -1, "grey": -1, "florins": 1, **ACTIVATED}
+    more = table(tableau=(71,), rack=(33,), pool="violet grey2")
+    assert change(more, "activate 33") == {"violet": -1, "grey": -2, "florins": 2, **ACTIVATED}
 
 
 @pytest.mark.rule("HAR-C033", "HAR-E02")

@@ -86,8 +86,8 @@ def test_with_029_and_035_a_new_plan_gives_once_free_and_three_times_paid() -> N
 
 @pytest.mark.rule("HAR-C035", "HAR-E01")
 def test_035_does_not_answer_other_kinds_of_cards_nor_plans_in_the_tableau() -> None:
-    state = table(tableau=(35, 109), rack=(47, 73), pool="grey brown")
-    assert change(state, "activate 47", "activate 73") == {"grey": -1, "brown": -1, "rack": -2, "active": 2}
+    state = table(tableau=(35, 109), rack=(34, 73), pool="orange brown")
+    assert change(state, "activate 34", "activate 73") == {"orange": -1, "brown": -1, "rack": -2, "active": 2}
 
 
 @pytest.mark.rule("HAR-C035", "HAR-C071", "HAR-C072", "HAR-233", "HAR-251")
@@ -108,8 +108,8 @@ def test_041_gives_a_florin_for_each_plan_activated(plan: int, colour: str) -> N
 
 @pytest.mark.rule("HAR-C041", "HAR-E02")
 def test_041_gives_nothing_for_artisans_and_buildings() -> None:
-    state = table(tableau=(41,), rack=(47, 73), pool="grey brown")
-    assert change(state, "activate 47", "activate 73") == {"grey": -1, "brown": -1, "rack": -2, "active": 2}
+    state = table(tableau=(41,), rack=(34, 73), pool="orange brown")
+    assert change(state, "activate 34", "activate 73") == {"orange": -1, "brown": -1, "rack": -2, "active": 2}
 
 
 @pytest.mark.rule("HAR-C047", "HAR-236", "HAR-388", "HAR-CV14")

@@ -132,8 +132,8 @@ def test_030_gives_two_florins_for_each_building() -> None:
 
 @pytest.mark.rule("HAR-C030", "HAR-245")
 def test_030_does_not_answer_itself_nor_artisans_and_plans_nor_what_came_before() -> None:
-    state = table(tableau=(73,), rack=(30, 47, 109), pool="pink3 black2 grey")
-    spent = {"pink": -3, "black": -2, "grey": -1, "rack": -3, "active": 3}
+    state = table(tableau=(73,), rack=(30, 47, 109), pool="pink3 black2 grey violet")
+    spent = {"pink": -3, "black": -2, "grey": -1, "violet": -1, "rack": -3, "active": 3}
     assert change(state, "activate 30", "activate 47", "activate 109") == spent
 
 

@@ -130,7 +130,7 @@ def test_free_activations_are_answered_like_others(answering: int, card: int, fl
 
 @pytest.mark.rule("HAR-E01", "HAR-200")
 @pytest.mark.parametrize(
-    ("answering", "rack", "pool"), [(30, 73, "brown"), (33, 47, "grey"), (41, 109, "pink"), (35, 109, "pink")]
+    ("answering", "rack", "pool"), [(30, 73, "brown"), (33, 43, "brown"), (41, 109, "pink"), (35, 109, "pink")]
 )
 def test_cards_answer_their_owner_only(answering: int, rack: int, pool: str) -> None:
     state = table(tableau={1: (answering,)}, rack=(rack,), pool=pool)

@@ -43,7 +43,7 @@ def test_042_does_not_pay_for_itself_nor_for_the_next_of_its_own_type() -> None:
 
 @pytest.mark.rule("HAR-V33", "HAR-102")
 def test_the_first_carpenter_is_cheaper_with_042_and_the_second_is_not() -> None:
-    state = table(tableau=(42, 1), rack=(43, 47), pool="")
+    state = table(tableau=(42, 1), rack=(43, 47), pool="grey")
     assert offered(state, "activate") == ["activate 43", "activate 47"]
     play(state, "activate 43")
     assert offered(state, "activate") == []
@@ -104,7 +104,7 @@ def test_a_discount_has_nothing_to_work_on_in_a_free_activation() -> None:
 
 @pytest.mark.rule("HAR-105", "HAR-102")
 def test_a_free_activation_counts_as_the_first_of_its_type_for_042() -> None:
-    state = table(tableau=(38, 42), rack=(43, 47), florins=3)
+    state = table(tableau=(38, 42), rack=(43, 47), pool="grey", florins=3)
     play(state, "use 38", "activate 43")
     assert offered(state, "activate") == []
 

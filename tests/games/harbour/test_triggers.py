@@ -31,7 +31,7 @@ def test_an_activation_sets_off_the_card_for_its_kind(trigger: int, card: int, p
 @pytest.mark.rule("HAR-240", "HAR-V61")
 @pytest.mark.parametrize(("tableau", "florins"), [((), 1), ((71,), 2)])
 def test_card_033_pays_for_itself(tableau: tuple[int, ...], florins: int) -> None:
-    state = table(tableau=tableau, rack=(33,), pool="violet grey", florins=0)
+    state = table(tableau=tableau, rack=(33,), pool="violet grey2", florins=0)
     play(state, "activate 33")
     assert state.florins[0] == florins
 

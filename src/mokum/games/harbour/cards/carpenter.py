@@ -59,11 +59,11 @@ CARDS: tuple[Card, ...] = (
         "artisan",
         "carpenter",
         "Carpenter",
-        Cost(grey=1),
+        Cost(grey=1, violet=1),
         "III",
         Use(pay=PayActivePlan(), gain=(Florins(3),)),
         "Discard 1 of your active plans: 3 florins.",
-        power=(1.5, 1, 3),
+        power=(2, 1, 3),
     ),
     Card(
         48,

@@ -32,10 +32,10 @@ CARDS: tuple[Card, ...] = (
         "building",
         "montelbaanstoren",
         "Montelbaanstoren",
-        Cost(orange=1, pink=1),
+        Cost(orange=1, pink=1, grey=1),
         "end",
         AtTheEnd(gain=(Points(2, per=Tableau(kind="building")),)),
         "2 points for each of your active buildings.",
-        power=(4, 1, 2),
+        power=(5, 1, 2),
     ),
 )

@@ -42,11 +42,11 @@ CARDS: tuple[Card, ...] = (
         "artisan",
         "tulip-grower",
         "Tulip grower",
-        Cost(pink=2, violet=1),
+        Cost(pink=2, violet=2),
         "II",
         OnDie(face=1, gain=(DieCubes(2, slot=1),)),
         "For each die you choose that shows 1: 2 more cubes of its colour, on slot 1.",
-        power=(5, 1, 2.5),
+        power=(7, 1, 2.5),
     ),
     Card(
         53,

@@ -31,10 +31,10 @@ CARDS: tuple[Card, ...] = (
         "building",
         "westerkerk",
         "Westerkerk",
-        Cost(orange=1, pink=1, black=1),
+        Cost(orange=1, pink=1),
         "permanent",
         OnDelivery(gain=(Florins(1),)),
         "For each good you deliver: 1 florin.",
-        power=(5, 1, 2),
+        power=(4, 1, 2),
     ),
 )
