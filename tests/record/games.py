@@ -16,7 +16,7 @@ NAMES = ("Anna", "Bert", "Cleo", "Daan", "Els")
 def fair_deal(seats: int, number: int, silent: int = -1) -> Deal:
     """A deal; a silent seat never opened its part."""
     server_seed = bytes((number + index) % 256 for index in range(32))
-    deal = Deal.make(f"table {number}", server_seed, [bytes([seat + number]) * 16 for seat in range(seats)])
+    deal = Deal.make(f"table {number}", server_seed, [bytes([(seat + number) % 256]) * 16 for seat in range(seats)])
     parts = tuple(SealedSeat(part.hash) if seat == silent else part for seat, part in enumerate(deal.seats))
     return Deal(deal.table, deal.commitment, deal.server_seed, parts)
 

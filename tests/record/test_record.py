@@ -50,9 +50,10 @@ def test_the_log_alone_leads_to_the_same_end(slug: str, seats: int) -> None:
     outcome = game.outcome(state)
     assert outcome is not None
     text = text_of(record)
-    for seat, total in enumerate(outcome.totals):
-        assert f"{outcome.ranks[seat]}. {NAMES[seat]}: {total} points" in text
-        for line in outcome.sheets[seat]:
+    everybody = (*NAMES[:seats], *outcome.others)
+    for name, rank, total, sheet in zip(everybody, outcome.ranks, outcome.totals, outcome.sheets, strict=True):
+        assert f"{rank}. {name}: {total} points" in text
+        for line in sheet:
             assert f"{line.points:>+4}  {line.what} ({line.rule})" in text
 
 
