@@ -23,4 +23,5 @@ def choices(seats: int) -> dict[str, Options]:
         **{f"extension {number}": Options(extensions=(number,)) for number in EVERYTHING},
         "two open tasks": Options(extensions=(2,), tasks="two open"),
         "everything": Options(extensions=EVERYTHING),
+        "house cards": Options(house_cards=True),
     }
