@@ -22,6 +22,7 @@ def main() -> None:
     manners = Manners(
         frozenset(arguments.origins.split(",")),
         secure=False,
+        sockets_of_player=20_000,
         sockets_of_address=20_000,
         sockets_of_strangers=20_000,
         handshakes=MANY,
