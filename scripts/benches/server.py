@@ -1,7 +1,8 @@
 """How many moves a second one node answers, how soon the opponent sees them, and what an idle socket costs.
 
-`scripts/bench server [--json] [--quick]`. A PostgreSQL and a NATS of our own, real sockets, and in the same run what the
-parts do by themselves: bare asyncpg that appends rows of the same size at the same concurrency, a hop over NATS, an echo.
+`scripts/bench server [--json] [--quick]`. A PostgreSQL and a NATS of our own, real sockets, and in the same run what
+the parts do by themselves: bare asyncpg that appends rows of the same size at the same concurrency, a hop over NATS and
+an echo.
 """
 
 import argparse

@@ -57,6 +57,8 @@ def _compare(logs: dict[str, list[Row]], crowd: Crowd) -> tuple[int, int]:
     for player in crowd.players:
         for table, seen in player.tables.items():
             rows = logs[table]
+            if not rows:
+                continue  # a table that was lost altogether
             made = read_body(rows[0].body).what
             assert isinstance(made, TableMade)
             viewer = -1

@@ -79,6 +79,13 @@ class Crowd:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(one.__aexit__(None, None, None) for one in self.players))
 
+    async def leave(self) -> None:
+        """Go home at once, whatever is under way."""
+        self._stopping = True
+        for task in self._tasks:
+            task.cancel()
+        await self.stop()
+
     async def _guarded(self, group: int, people: list["KeepingRemote"], games_each: int | None) -> None:
         try:
             played = 0

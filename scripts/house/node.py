@@ -1,9 +1,12 @@
 """One server node as the measurements need it: the real one, with limits that let one machine play many people."""
 
 import argparse
+import functools
 import sys
 
+from mokum import bootstrap
 from mokum.bootstrap import Settings, open_house
+from mokum.store import open_store
 from mokum.web.app import make_app
 from mokum.web.limits import Rate
 from mokum.web.logs import set_up
@@ -17,7 +20,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--origins", required=True, help="with commas")
+    parser.add_argument("--unsynced", action="store_true", help="answer before a commit is on disk: the control run")
     arguments = parser.parse_args()
+    if arguments.unsynced:
+        bootstrap.open_store = functools.partial(open_store, synchronous_commit="off")  # type: ignore[assignment]
     settings = Settings(port=arguments.port)  # the rest comes from the environment
     manners = Manners(
         frozenset(arguments.origins.split(",")),

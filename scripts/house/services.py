@@ -138,10 +138,9 @@ class Nats:
 class Node:
     """One server process."""
 
-    def __init__(self, port: int, environment: dict[str, str], origins: str, log: Path) -> None:
+    def __init__(self, port: int, environment: dict[str, str], log: Path, *arguments: str) -> None:
         self.address = f"http://127.0.0.1:{port}"
-        self._command = [sys.executable, str(ROOT / "scripts" / "house" / "node.py"), "--port", str(port)]
-        self._command += ["--origins", origins]
+        self._command = [sys.executable, str(ROOT / "scripts" / "house" / "node.py"), "--port", str(port), *arguments]
         self._environment = environment
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -188,7 +187,7 @@ class Node:
 class Site:
     """A whole site: database, bus and equal nodes."""
 
-    def __init__(self, folder: Path, nodes: int, **postgres: str) -> None:
+    def __init__(self, folder: Path, nodes: int, *arguments: str, **postgres: str) -> None:
         self.folder = folder
         self.postgres = Postgres(folder, **postgres)
         self.nats = Nats(folder)
@@ -200,7 +199,8 @@ class Site:
             "MOKUM_BUS": self.nats.url,
             "MOKUM_KEY": self.key,
         }
-        self.nodes = [Node(port, environment, origins, folder / f"node-{port}.log") for port in ports]
+        arguments = ("--origins", origins, *arguments)
+        self.nodes = [Node(port, environment, folder / f"node-{port}.log", *arguments) for port in ports]
 
     @property
     def addresses(self) -> list[str]:
@@ -222,11 +222,11 @@ class Site:
 
 
 @contextmanager
-def running_site(nodes: int, **postgres: str) -> Iterator[Site]:
-    """A site in a temporary folder, which is gone afterwards unless something went wrong."""
+def running_site(nodes: int, *arguments: str, **postgres: str) -> Iterator[Site]:
+    """A site in a temporary folder, which is gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="mokum-site-"))
     folder.chmod(0o755)
-    site = Site(folder, nodes, **postgres)
+    site = Site(folder, nodes, *arguments, **postgres)
     try:
         site.start()
         yield site

@@ -1,0 +1,74 @@
+"""Running games. A table is a log; every hall folds it, decides on it, and shows each viewer what it may see.
+
+What the floors above use:
+
+    store = await open_store(url, key=key, clock=clock)
+    hall = Hall(store, bus, LocalBench(), clock=clock)     # bus: LocalBus() or NatsBus(url); clock: () -> milliseconds
+    keeper = Keeper(hall); keeper.start()                  # timers and the sweep for lost hints
+    talking = Talking(hall)
+
+    await hall.make(actor, command_id, Make(game, seats, options, clock, private)) -> Answer(table, version) | Refusal
+    await hall.act(actor, table, Order(id, what, version=None))                    -> Answer(table, version) | Refusal
+    await hall.look(player, table, invitation="")                                  -> Sight | Refusal
+    await hall.watch(player, table, after=0, invitation="")                        -> Feed | Refusal
+    await hall.record(player, table, invitation="")                                -> str | Refusal
+    await talking.say(actor, table, text) -> Line | Refusal;  .hide(actor, table, line) -> None | Refusal
+    await talking.lines(player, table, before=None)         -> list[Line] | Refusal
+    await keeper.close(); await hall.close()               # then the bus and the store, by whoever opened them
+
+`Actor(player, name)` is who asks: a player's reference and the name that is shown. `order.what` is one of
+`commands.AnyCommand` (a tagged union: Sit, SeatBot, Unseat, Leave, ComeBack, Start, OpenPart, Play, TakeBack,
+AnswerTakeBack, Resign, AskPace, AnswerPace, TakeVacation, AskRematch, CloseTable). Ids of commands are UUIDs that the
+client makes; the same id sent again has one effect and the same answer. `Refusal(code, words, rule, version)`;
+`Code.RETRY` means: send the same again.
+
+A `Feed` is an async iterator of `Update(frames, sight) | Said(line) | Unsaid(line)`. The versions of frames are dense
+from `after + 1`; an update without frames and with a newer sight means that the viewer was too far behind, and begins
+anew from the sight. `feed.close()` when done. The first update comes at once.
+
+The order of a table: Make; Sit(seat, part_hash) by each player, SeatBot by the host; Start by the host (phase
+`dealing`); OpenPart(part) by each player within ten seconds; then it is `playing`, and `sight.awaited`,
+`sight.view` and `sight.moves` say the rest. A `part` is 16 random bytes in hexadecimal, and `part_hash` is
+`mokum.kernel.fair.contribution_hash(table, seat, part).hex()`.
+"""
+
+from mokum.tables.bench import Bench, LocalBench
+from mokum.tables.bus import Bus
+from mokum.tables.bus.local import LocalBus
+from mokum.tables.clocks import Clock, Days, Live, Untimed
+from mokum.tables.commands import Actor, Answer, AnyCommand, Code, Make, Order, Refusal
+from mokum.tables.feed import Feed, Update
+from mokum.tables.frames import Frame
+from mokum.tables.hall import Hall
+from mokum.tables.hints import Said, Talk, Unsaid
+from mokum.tables.keeper import Keeper
+from mokum.tables.projecting import Sight
+from mokum.tables.talking import Talking
+
+__all__ = [
+    "Actor",
+    "Answer",
+    "AnyCommand",
+    "Bench",
+    "Bus",
+    "Clock",
+    "Code",
+    "Days",
+    "Feed",
+    "Frame",
+    "Hall",
+    "Keeper",
+    "Live",
+    "LocalBench",
+    "LocalBus",
+    "Make",
+    "Order",
+    "Refusal",
+    "Said",
+    "Sight",
+    "Talk",
+    "Talking",
+    "Unsaid",
+    "Untimed",
+    "Update",
+]

@@ -1,0 +1,139 @@
+"""The queue of bots' turns on a site with many nodes: JetStream. It holds work, never truth, and may lose all of it."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import suppress
+
+import msgspec
+import structlog
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import Error
+from nats.js import JetStreamContext
+from nats.js.api import ConsumerConfig, Header, RetentionPolicy, StorageType, StreamConfig
+from nats.js.errors import NoStreamResponseError, NotFoundError
+
+from mokum.kernel.event import Seat
+from mokum.tables.bus.nats import AGAIN, connect
+
+NAME = "mokum-bots"
+LIFE = 60.0
+"""Seconds after which a ticket that nobody took is dropped; for as long the same one is not put in twice."""
+LEASE = 2.0
+"""Seconds in which a worker must say that it still lives; after that another one is given its ticket."""
+DELIVERIES = 5
+"""How often a ticket is given out: what fails so often is left to the table."""
+IDLE = 2.0
+"""Seconds that a worker waits for a ticket before it looks whether the queue is still there."""
+ANSWER = 1.0
+"""Seconds that the server has to answer."""
+CONSUMER = "workers"
+
+_log = structlog.get_logger()
+
+
+class Ticket(msgspec.Struct, frozen=True, array_like=True):
+    """Says that a bot is asked, and nothing of what it sees: whoever takes it reads the log."""
+
+    table: str
+    turn: int
+    seat: Seat
+
+    @property
+    def name(self) -> str:
+        """The same for whoever puts it in."""
+        return f"{self.table}|{self.turn}|{self.seat}"
+
+
+class QueueAway(Exception):
+    """The queue did not say that it has the ticket; perhaps it has."""
+
+
+_reader = msgspec.json.Decoder(Ticket)
+
+
+def read_ticket(data: bytes) -> Ticket | None:
+    """What was put in, or None for noise."""
+    with suppress(msgspec.DecodeError):
+        return _reader.decode(data)
+    return None
+
+
+class BotQueue:
+    """Makes its stream where it is missing, at the first use as after a loss. One already there is used as it is."""
+
+    def __init__(self, url: str, name: str = NAME) -> None:
+        self._name = name
+        self._client: Client | None = None
+        self._connecting = asyncio.create_task(self._connect(url))
+
+    async def _connect(self, url: str) -> Client:
+        self._client = await connect(url)
+        return self._client
+
+    async def put(self, ticket: Ticket) -> None:
+        """Raises QueueAway at once where there is no server, and soon where it is silent."""
+        if self._client is None or not self._client.is_connected:
+            raise QueueAway
+        try:
+            stream = self._client.jetstream(timeout=ANSWER)
+            try:
+                await self._publish(stream, ticket)
+            except NoStreamResponseError:
+                await self._make(stream)
+                await self._publish(stream, ticket)
+        except (Error, OSError, TimeoutError) as error:
+            raise QueueAway from error
+
+    async def _publish(self, stream: JetStreamContext, ticket: Ticket) -> None:
+        headers = {Header.MSG_ID.value: ticket.name}
+        await stream.publish(self._name, msgspec.json.encode(ticket), stream=self._name, headers=headers)
+
+    async def _make(self, stream: JetStreamContext) -> None:
+        try:
+            await stream.stream_info(self._name)
+        except NotFoundError:
+            await stream.add_stream(
+                StreamConfig(
+                    name=self._name,
+                    subjects=[self._name],
+                    retention=RetentionPolicy.WORK_QUEUE,
+                    storage=StorageType.FILE,
+                    max_age=LIFE,
+                    duplicate_window=LIFE,
+                )
+            )
+            _log.info("the queue of bots was made", queue=self._name)
+
+    async def take(self) -> AsyncGenerator[Msg, None]:
+        """Tickets one by one, for ever. Each is to be acknowledged; trouble with the server is waited out."""
+        client = await asyncio.shield(self._connecting)
+        stream = client.jetstream(timeout=ANSWER)
+        while True:
+            try:
+                taking = await self._listen(stream)
+                try:
+                    while True:
+                        (message,) = await taking.fetch(1, timeout=IDLE)
+                        yield message
+                finally:
+                    with suppress(Error, OSError, TimeoutError):
+                        await taking.unsubscribe()
+            except TimeoutError:
+                continue  # there is nothing to do, or the queue is not there any more: look
+            except (Error, OSError) as error:
+                _log.warning("the queue of bots is away", error=repr(error))
+                await asyncio.sleep(AGAIN)
+
+    async def _listen(self, stream: JetStreamContext) -> JetStreamContext.PullSubscription:
+        await self._make(stream)
+        rules = ConsumerConfig(ack_wait=LEASE, max_deliver=DELIVERIES)
+        return await stream.pull_subscribe(self._name, durable=CONSUMER, stream=self._name, config=rules)
+
+    async def close(self) -> None:
+        """Let go of the server."""
+        self._connecting.cancel()
+        await asyncio.gather(self._connecting, return_exceptions=True)
+        if self._client is not None:
+            with suppress(Error, TimeoutError):
+                await self._client.close()

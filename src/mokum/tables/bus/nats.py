@@ -1,0 +1,107 @@
+"""A bus for many nodes: NATS core. It comes back by itself; while it is away hints are dropped, and that is all."""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+
+import nats
+import structlog
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error
+
+from mokum.tables.bus import Hear, Unsubscribe
+
+WAITING = 10_000
+"""Hints that wait to be sent; the oldest are dropped first."""
+PATIENCE = 1.0
+"""Seconds that a hint may take to the server before it is dropped."""
+AGAIN = 0.5
+"""Seconds between two tries to reach the server."""
+
+_log = structlog.get_logger()
+
+
+async def connect(url: str) -> Client:
+    """Waits for the server, however long it takes; from then on the client comes back by itself."""
+    while True:
+        try:
+            return await nats.connect(
+                url,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=AGAIN,
+                allow_reconnect=True,
+                error_cb=_tell,
+            )
+        except (OSError, Error, TimeoutError):
+            await asyncio.sleep(AGAIN)
+
+
+class NatsBus:
+    """Publishing only puts a hint in a queue; one task carries the queue to the server."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._queue: deque[tuple[str, bytes]] = deque(maxlen=WAITING)
+        self._filled = asyncio.Event()
+        self._client: Client | None = None
+        self._connected = asyncio.Event()
+        self._carrier = asyncio.create_task(self._carry())
+
+    def publish(self, subject: str, data: bytes) -> None:
+        self._queue.append((subject, data))
+        self._filled.set()
+
+    async def subscribe(self, subject: str, hear: Hear) -> Unsubscribe:
+        """Listens as soon as there is a server; the client itself listens anew after a loss of connection."""
+        listening = asyncio.create_task(self._listen(subject, hear))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(listening), AGAIN)
+
+        async def unsubscribe() -> None:
+            if not listening.done():
+                listening.cancel()
+                return
+            with suppress(Error):
+                await listening.result().unsubscribe()
+
+        return unsubscribe
+
+    async def _listen(self, subject: str, hear: Hear) -> Subscription:
+        async def heard(message: Msg) -> None:
+            hear(message.data)
+
+        await self._connected.wait()
+        assert self._client is not None
+        subscription = await self._client.subscribe(subject, cb=heard)
+        with suppress(Error, TimeoutError):
+            await self._client.flush(timeout=1)  # whatever is published after this is heard
+        return subscription
+
+    async def _carry(self) -> None:
+        client = self._client = await connect(self._url)
+        self._connected.set()
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            while self._queue:
+                subject, data = self._queue.popleft()
+                if client.is_connected:
+                    # A connection that is lost in this very moment can keep the client waiting for good.
+                    with suppress(Error, TimeoutError):
+                        async with asyncio.timeout(PATIENCE):
+                            await client.publish(subject, data)
+
+    async def close(self) -> None:
+        self._carrier.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._carrier
+        if self._client is not None:
+            with suppress(Error, TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._client.close()
+
+
+async def _tell(error: Exception) -> None:
+    _log.warning("nats", error=repr(error))

@@ -1,0 +1,140 @@
+"""Brings what was decided into the log: append, fold, answer, publish, in this order and no other."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+import structlog
+
+from mokum.store import CommandSeen, Entry, Row, Store, StoreError, StoreUnavailable, VersionTaken
+from mokum.store.chain import START, forge
+from mokum.tables import snapshots
+from mokum.tables.bench import Bench
+from mokum.tables.bodies import Body, kind_of, read_body, write_body
+from mokum.tables.bus import Bus
+from mokum.tables.chores import Chores
+from mokum.tables.commands import Answer, Code, Refusal
+from mokum.tables.deciding.house import Decision
+from mokum.tables.folding import fold
+from mokum.tables.happenings import AnyHappening
+from mokum.tables.hints import Hint, rows_subject, write_hint
+from mokum.tables.jobs import job_for
+from mokum.tables.naming import row_of
+from mokum.tables.noticing import changed_notice
+from mokum.tables.standing import Standing
+from mokum.tables.table import Table
+from mokum.tables.timing import awaited_bots, changed_timers
+
+TRIES = 8
+"""How often a command is decided anew because another node was quicker."""
+RETRY = Refusal(Code.RETRY, "The house did not get an answer in time. Send the same command again.")
+
+FAULT = Refusal(Code.FAULT, "Something is wrong with the house. Nothing was done.")
+
+_log = structlog.get_logger()
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """Who asked, under which name it is kept, and a digest of what it was."""
+
+    actor: str
+    command: str
+    digest: str
+
+
+Decide = Callable[[Standing], Awaitable[Decision]]
+
+
+def answer_from(row: Row, digest: str) -> Answer | Refusal:
+    """What was answered to a command that is in the log; the same id for something else is refused."""
+    body = read_body(row.body)
+    if body.asked != digest:
+        return Refusal(Code.REUSED, "This command id was used for something else.")
+    return Answer(row.table, row.version + body.rows - 1)
+
+
+class Clerk:
+    """The only one who writes."""
+
+    def __init__(self, store: Store, bus: Bus, bench: Bench, clock: Callable[[], int], chores: Chores) -> None:
+        self._store = store
+        self._bus = bus
+        self._bench = bench
+        self._clock = clock
+        self._chores = chores
+
+    async def commit(self, table: Table, asked: Asked, decide: Decide) -> Answer | Refusal:
+        """Decide, and write what was decided; anew when the log has moved on meanwhile."""
+        async with table.lock:
+            try:
+                return await self._commit(table, asked, decide)
+            except StoreUnavailable:
+                return RETRY
+            except StoreError:
+                raise
+            except Exception:  # a rule that fails: nothing was written, and other tables play on
+                _log.exception("a command failed", table=table.id)
+                return FAULT
+
+    async def _commit(self, table: Table, asked: Asked, decide: Decide) -> Answer | Refusal:
+        for _ in range(TRIES):
+            standing = table.standing
+            decision = await decide(standing)
+            if isinstance(decision, Refusal):
+                # Perhaps it is refused because it was carried out before.
+                known = await self._store.find(table.id, asked.command)
+                return decision if known is None else answer_from(known, asked.digest)
+            try:
+                rows = await self.append(table.id, standing, asked, decision)
+            except VersionTaken:
+                await table.catch_up()
+            except CommandSeen as seen:
+                await table.catch_up()
+                return answer_from(seen.row, asked.digest)
+            else:
+                table.take(rows)
+                await self.tell(table, standing.hash, rows)
+                return Answer(table.id, rows[-1].version)
+        return RETRY
+
+    async def append(
+        self, table: str, before: Standing | None, asked: Asked, happenings: Sequence[AnyHappening]
+    ) -> tuple[Row, ...]:
+        """Write rows behind a standing, with the timers and the notice that they call for."""
+        entries = [
+            Entry(
+                command=row_of(asked.command, number),
+                actor=asked.actor,
+                kind=kind_of(what),
+                body=write_body(Body(asked.digest, len(happenings), what)),
+            )
+            for number, what in enumerate(happenings)
+        ]
+        version, previous = (0, START) if before is None else (before.version, before.hash)
+        after = before
+        for row in forge(previous, table, version, entries, self._clock()):
+            after = fold(after, row)
+        assert after is not None
+        return await self._store.append(
+            table, version, entries, timers=changed_timers(before, after), notice=changed_notice(before, after)
+        )
+
+    async def tell(self, table: Table, previous: bytes, rows: tuple[Row, ...]) -> None:
+        """After the commit: other halls, the bots, and at times a snapshot."""
+        self._bus.publish(rows_subject(table.id), write_hint(Hint(previous, rows)))
+        await self.ask_bots(table)
+        standing = table.standing
+        if snapshots.is_time(standing, table.snapshot_at):
+            table.snapshot_at = standing.version
+            self._chores.start(self._keep(standing))
+
+    async def ask_bots(self, table: Table) -> None:
+        """Put out a job for each bot that is awaited."""
+        standing = table.standing
+        for seat in awaited_bots(standing):
+            try:
+                self._bench.offer(job_for(standing, seat, await table.seed()))
+            except StoreUnavailable:
+                _log.warning("a bot waits for its timer", table=table.id)
+
+    async def _keep(self, standing: Standing) -> None:
+        await self._store.keep_snapshot(standing.table, standing.version, standing.hash, snapshots.pack(standing))

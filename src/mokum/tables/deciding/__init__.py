@@ -1,0 +1,33 @@
+"""What becomes of a command: happenings, or a refusal. Pure: the same standing, command and house decide the same."""
+
+from collections.abc import Callable
+from typing import Any
+
+from mokum.tables import commands
+from mokum.tables.commands import Actor, AnyCommand, Command
+from mokum.tables.deciding import dealing, leaving, pace, playing, seating, taking_back
+from mokum.tables.deciding.house import Decision, House
+from mokum.tables.standing import Standing
+
+_DECISIONS: dict[type[Command], Callable[[Standing, Actor, Any, House], Decision]] = {
+    commands.Sit: seating.sit,
+    commands.SeatBot: seating.ask_bot,
+    commands.Unseat: seating.unseat,
+    commands.CloseTable: seating.close_table,
+    commands.Start: dealing.start,
+    commands.OpenPart: dealing.open_part,
+    commands.Play: playing.play,
+    commands.TakeBack: taking_back.take_back,
+    commands.AnswerTakeBack: taking_back.answer,
+    commands.Leave: leaving.leave,
+    commands.ComeBack: leaving.come_back,
+    commands.Resign: leaving.resign,
+    commands.AskPace: pace.ask_pace,
+    commands.AnswerPace: pace.answer_pace,
+    commands.TakeVacation: pace.take_vacation,
+}
+
+
+def decide(standing: Standing, actor: Actor, command: AnyCommand, house: House) -> Decision:
+    """What a person's command brings about."""
+    return _DECISIONS[type(command)](standing, actor, command, house)

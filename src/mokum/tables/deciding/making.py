@@ -1,0 +1,81 @@
+"""Opening a table, and another one after the game."""
+
+import msgspec
+
+from mokum import catalog
+from mokum.catalog import NoSuchGame
+from mokum.kernel.codec import encode
+from mokum.kernel.fair import commitment
+from mokum.tables.clocks import is_possible
+from mokum.tables.commands import Actor, AskRematch, Make, Refusal
+from mokum.tables.deciding.house import NO_SEAT, bad_request, derived, not_allowed
+from mokum.tables.deciding.seating import seat_bot
+from mokum.tables.happenings import AnyHappening, RematchMade, TableMade
+from mokum.tables.standing import Standing, codec_of
+
+INVITATION_BYTES = 8
+
+
+def fault(wish: Make) -> Refusal | None:
+    """Why there can be no such table, or None."""
+    try:
+        game = catalog.game(wish.game)
+    except NoSuchGame as error:
+        return bad_request(str(error))
+    if wish.seats not in game.meta.seats:
+        return bad_request(f"{wish.game} is for these numbers of seats: {', '.join(map(str, game.meta.seats))}")
+    if not is_possible(wish.clock):
+        return bad_request("Such a clock cannot be set.")
+    try:
+        game.new(wish.seats, codec_of(wish.game).options(encode(wish.options)))
+    except ValueError as error:
+        return bad_request(f"Such a table cannot be: {error}")
+    return None
+
+
+def make(table: str, actor: Actor, wish: Make, seed: bytes) -> tuple[AnyHappening, ...]:
+    """A new table with a promise of the house's seed."""
+    made = TableMade(
+        game=wish.game,
+        rules_version=catalog.game(wish.game).meta.rules_version,
+        seats=wish.seats,
+        options=msgspec.Raw(encode(codec_of(wish.game).options(encode(wish.options)))),
+        clock=wish.clock,
+        private=wish.private,
+        host=actor.player,
+        commitment=commitment(table, seed).hex(),
+        invitation=derived(seed, "invitation")[:INVITATION_BYTES].hex(),
+    )
+    return (made,)
+
+
+def rematch_of(standing: Standing, actor: Actor, table: str, seed: bytes) -> tuple[AnyHappening, ...]:
+    """The same table anew: who asked is the host, its bots sit already, and its players need no invitation."""
+    old = standing.made
+    made = TableMade(
+        game=old.game,
+        rules_version=standing.game.meta.rules_version,
+        seats=old.seats,
+        options=old.options,
+        clock=standing.clock,
+        private=old.private,
+        host=actor.player,
+        commitment=commitment(table, seed).hex(),
+        invitation=derived(seed, "invitation")[:INVITATION_BYTES].hex(),
+        invited=tuple(place.player for place in standing.places if place.player),
+    )
+    bots = (seat_bot(table, seat, place.bot, seed) for seat, place in enumerate(standing.places) if place.bot)
+    return (made, *(happening for seated in bots for happening in seated))
+
+
+def ask_rematch(
+    standing: Standing, actor: Actor, command: AskRematch, table: str
+) -> tuple[AnyHappening, ...] | Refusal:
+    """Once, by anybody who played."""
+    if standing.seat_of(actor.player) is None:
+        return NO_SEAT
+    if not standing.is_over:
+        return not_allowed("The game is not over.")
+    if standing.rematch:
+        return not_allowed("There is another table already.")
+    return (RematchMade(table),)

@@ -1,0 +1,48 @@
+"""The clock of a table: changed by consent, and stretched by vacation."""
+
+from mokum.tables.clocks import Days, is_possible
+from mokum.tables.commands import Actor, AnswerPace, AskPace, TakeVacation
+from mokum.tables.deciding.house import GONE, NO_SEAT, Decision, House, bad_request, may_answer, not_allowed
+from mokum.tables.happenings import PaceAnswered, PaceAsked, PaceChanged, VacationTaken
+from mokum.tables.standing import Phase, Standing
+
+
+def ask_pace(standing: Standing, actor: Actor, command: AskPace, house: House) -> Decision:
+    """Propose another clock; where no other person plays it is so at once."""
+    seat = standing.seat_of(actor.player)
+    if seat is None:
+        return NO_SEAT
+    if standing.is_over:
+        return GONE
+    if not is_possible(command.clock):
+        return bad_request("Such a clock cannot be set.")
+    if standing.pace is not None or command.clock == standing.clock:
+        return not_allowed("It is so already, or something is being asked.")
+    if not standing.others(seat):
+        return (PaceChanged(command.clock),)
+    return (PaceAsked(seat, command.clock),)
+
+
+def answer_pace(standing: Standing, actor: Actor, command: AnswerPace, house: House) -> Decision:
+    """Once all other persons have agreed, it is so; one who does not ends it."""
+    seat, wish = standing.seat_of(actor.player), standing.pace
+    if seat is None:
+        return NO_SEAT
+    if wish is None or not may_answer(standing, wish, seat, agree=command.agree):
+        return not_allowed("You are not asked.")
+    answered = PaceAnswered(seat, command.agree)
+    if not command.agree or set(standing.others(wish.seat)) - {*wish.agreed, seat}:
+        return (answered,)
+    return answered, PaceChanged(wish.clock)
+
+
+def take_vacation(standing: Standing, actor: Actor, command: TakeVacation, house: House) -> Decision:
+    """Some of one's days, for the move that one is asked for or the next one."""
+    seat = standing.seat_of(actor.player)
+    if seat is None:
+        return NO_SEAT
+    if standing.phase is not Phase.PLAYING or not isinstance(standing.clock, Days):
+        return not_allowed("There is no vacation to take.")
+    if not 1 <= command.days <= standing.places[seat].vacation:
+        return not_allowed(f"You have {standing.places[seat].vacation} days left.")
+    return (VacationTaken(seat, command.days),)

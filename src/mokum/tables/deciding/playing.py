@@ -1,0 +1,62 @@
+"""A move: refused by a rule, or a story; and perhaps the end."""
+
+import msgspec
+
+from mokum.kernel.codec import encode
+from mokum.kernel.event import Seat
+from mokum.kernel.moves import UnknownMove
+from mokum.kernel.story import IllegalMove, play_on_copy
+from mokum.tables.commands import Actor, Code, Play, Refusal
+from mokum.tables.deciding.house import GONE, NO_GAME, NO_SEAT, Decision, House, bad_request, not_allowed
+from mokum.tables.happenings import Ended, Played
+from mokum.tables.standing import Phase, Standing
+
+NOT_AWAITED = not_allowed("It is not your turn.")
+
+
+class BotMove(msgspec.Struct, frozen=True):
+    """What a bot answered when it was asked at version `turn`."""
+
+    seat: Seat
+    turn: int
+    move: str
+
+
+def play(standing: Standing, actor: Actor, command: Play, house: House) -> Decision:
+    """A person moves."""
+    seat = standing.seat_of(actor.player)
+    if seat is None:
+        return NO_SEAT
+    if standing.phase is not Phase.PLAYING:
+        return GONE if standing.is_over else NO_GAME
+    if not standing.places[seat].is_person:
+        return not_allowed("A bot plays for you; come back first.")
+    if seat not in standing.awaited:
+        return NOT_AWAITED
+    return _move(standing, seat, command.move, house)
+
+
+def play_bot(standing: Standing, command: BotMove, house: House) -> Decision:
+    """A bot moves, unless its decision was taken meanwhile, taken back, or handed to a person."""
+    seat = command.seat
+    if standing.turns[seat] != command.turn or not standing.places[seat].driver:
+        return NOT_AWAITED
+    return _move(standing, seat, command.move, house, by_bot=True)
+
+
+def _move(standing: Standing, seat: Seat, text: str, house: House, *, by_bot: bool = False) -> Decision:
+    game = standing.game
+    try:
+        move = game.catalogue.parse(text)
+        # New luck for each move: what was drawn before a move was taken back is drawn again, for its label is the same.
+        chance = standing.deal(house.seed).chance()
+        after, events = play_on_copy(game, standing.position, seat, move, chance)
+    except UnknownMove:
+        return bad_request("There is no such move in this game.")
+    except IllegalMove as error:
+        return Refusal(Code.ILLEGAL, "The rules do not allow this move.", rule=error.rule)
+    played = Played(seat, str(move), msgspec.Raw(encode(events)), by_bot)
+    outcome = game.outcome(after)
+    if outcome is None:
+        return (played,)
+    return played, Ended("played", outcome.ranks[: len(standing.places)], outcome, house.seed.hex())

@@ -1,0 +1,47 @@
+"""When a timer rings: the deal goes on without who is silent, and a bot stands in for who has no time left."""
+
+from mokum.kernel.event import Seat
+from mokum.tables.clocks import SECOND
+from mokum.tables.deciding.dealing import begin_game
+from mokum.tables.deciding.house import House
+from mokum.tables.happenings import Abandoned, AnyHappening, ClockCredited, ClockRanOut, StoodIn
+from mokum.tables.standing import Phase, Standing
+from mokum.tables.timing import CLOCK, DEAL, IDLE, OPENING, clock_due, out_of_time, timers
+
+LATE = 5 * SECOND
+"""A clock that rings so much too late ran out while the house was not there."""
+REPRIEVE = 60 * SECOND
+"""Whoever's clock ran out so gets the time since, and this much to come back."""
+
+
+def ring_deal(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
+    """Whoever has not opened a part by now is dealt with its hash."""
+    if standing.phase is not Phase.DEALING or house.now < standing.called_at + OPENING:
+        return ()
+    return (begin_game(standing, standing.places, house),)
+
+
+def ring_clock(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
+    """A bot stands in for each seat that has no time left, unless it is the house that was away."""
+    seats = out_of_time(standing, house.now)
+    if not seats:
+        return ()
+    due = clock_due(standing)
+    assert due is not None
+    if house.now - due > LATE:
+        return tuple(ClockCredited(seat, house.now - standing.deadline(seat) + REPRIEVE) for seat in seats)
+    return tuple(happening for seat in seats for happening in _run_out(seat, house))
+
+
+def ring_idle(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
+    """A table where nobody plays is closed, and its seed opened."""
+    due = timers(standing).get(IDLE)
+    return () if due is None or house.now < due else (Abandoned("idle", house.seed.hex()),)
+
+
+RINGS = {DEAL: ring_deal, CLOCK: ring_clock, IDLE: ring_idle}
+"""By the name of the timer: what it brings about when it rings."""
+
+
+def _run_out(seat: Seat, house: House) -> tuple[AnyHappening, ...]:
+    return ClockRanOut(seat), StoodIn(seat, house.stand_in, "clock")

@@ -1,0 +1,65 @@
+"""Before the game: sitting down, getting up, and bots."""
+
+import re
+
+from mokum.bots import BOTS
+from mokum.kernel.event import Seat
+from mokum.kernel.fair import contribution_hash
+from mokum.tables.commands import Actor, CloseTable, SeatBot, Sit, Unseat
+from mokum.tables.deciding.house import NOT_HOST, NOT_OPEN, Decision, House, bad_request, bot_part, not_allowed
+from mokum.tables.happenings import Abandoned, AnyHappening, BotSeated, PartSealed, SeatLeft, SeatTaken
+from mokum.tables.standing import Phase, Standing
+
+_HASH = re.compile("[0-9a-f]{64}")
+
+
+def sit(standing: Standing, actor: Actor, command: Sit, house: House) -> Decision:
+    """Take a free seat and seal one's part of the deal."""
+    if standing.phase is not Phase.OPEN:
+        return NOT_OPEN
+    if not 0 <= command.seat < len(standing.places) or not _HASH.fullmatch(command.part_hash):
+        return bad_request("There is no such seat, or the part of the deal is not sealed.")
+    if standing.seat_of(actor.player) is not None:
+        return not_allowed("You sit at this table already.")
+    if not standing.places[command.seat].is_free:
+        return not_allowed("Somebody sits there.")
+    return SeatTaken(command.seat, actor.player, actor.name), PartSealed(command.seat, command.part_hash)
+
+
+def seat_bot(table: str, seat: Seat, bot: str, seed: bytes) -> tuple[AnyHappening, ...]:
+    """A bot sits down, and the house seals its part of the deal."""
+    sealed = contribution_hash(table, seat, bot_part(seed, seat)).hex()
+    return BotSeated(seat, bot, f"{bot} {seat + 1}"), PartSealed(seat, sealed)
+
+
+def ask_bot(standing: Standing, actor: Actor, command: SeatBot, house: House) -> Decision:
+    """The host gives a free seat to a bot."""
+    if actor.player != standing.made.host:
+        return NOT_HOST
+    if standing.phase is not Phase.OPEN:
+        return NOT_OPEN
+    if command.bot not in BOTS or not 0 <= command.seat < len(standing.places):
+        return bad_request("There is no such bot, or no such seat.")
+    if not standing.places[command.seat].is_free:
+        return not_allowed("Somebody sits there.")
+    return seat_bot(standing.table, command.seat, command.bot, house.seed)
+
+
+def unseat(standing: Standing, actor: Actor, command: Unseat, house: House) -> Decision:
+    """The host frees a seat."""
+    if actor.player != standing.made.host:
+        return NOT_HOST
+    if standing.phase is not Phase.OPEN:
+        return NOT_OPEN
+    if not 0 <= command.seat < len(standing.places) or standing.places[command.seat].is_free:
+        return bad_request("Nobody sits there.")
+    return (SeatLeft(command.seat),)
+
+
+def close_table(standing: Standing, actor: Actor, command: CloseTable, house: House) -> Decision:
+    """The host gives up; the seed is opened all the same."""
+    if actor.player != standing.made.host:
+        return NOT_HOST
+    if standing.phase is not Phase.OPEN:
+        return NOT_OPEN
+    return (Abandoned("closed", house.seed.hex()),)

@@ -1,0 +1,111 @@
+"""The game itself: its beginning, its moves, what is taken back, and its end."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from mokum.kernel.story import carry_out
+from mokum.store import Row
+from mokum.tables import clocks
+from mokum.tables import happenings as happened
+from mokum.tables.folding.changing import ask, ask_anew, put
+from mokum.tables.happenings import Happening
+from mokum.tables.standing import Phase, Result, Standing, Step, TakeBackWish, codec_of, options_of
+
+MOST_STEPS = 200
+"""Moves that can be taken back without asking, even where a game never reveals anything."""
+
+
+def _started(standing: Standing, what: happened.Started, row: Row) -> Standing:
+    made = standing.made
+    position = standing.game.new(made.seats, options_of(made))
+    carry_out(position, codec_of(made.game).events(bytes(what.events)))
+    return ask(replace(standing, phase=Phase.PLAYING, position=position), row)
+
+
+def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
+    seat = what.seat
+    events = codec_of(standing.made.game).events(bytes(what.events))
+    position = standing.position.copy()
+    carry_out(position, events)
+    if any(event.reveals for event in events) or len(standing.steps) >= MOST_STEPS:
+        steps: tuple[Step, ...] = ()
+    else:
+        steps = (*standing.steps, Step(row.version, seat, what.by_bot, standing.position, standing.lasts))
+    lasts = standing.lasts if what.by_bot else put(standing.lasts, seat, row.version)
+    bank = clocks.after_move(standing.clock, standing.banks[seat], row.at - standing.since[seat])
+    moved = replace(
+        standing,
+        position=position,
+        steps=steps,
+        lasts=lasts,
+        take_back=None,
+        banks=standing.banks if what.by_bot else put(standing.banks, seat, bank),
+        turns=put(standing.turns, seat, 0),
+    )
+    return ask(moved, row)
+
+
+def _take_back_asked(standing: Standing, what: happened.TakeBackAsked, row: Row) -> Standing:
+    return replace(standing, take_back=TakeBackWish(what.seat, what.to, what.position, what.lasts))
+
+
+def _take_back_answered(standing: Standing, what: happened.TakeBackAnswered, row: Row) -> Standing:
+    wish = standing.take_back
+    assert wish is not None
+    return replace(standing, take_back=replace(wish, agreed=(*wish.agreed, what.seat)) if what.agreed else None)
+
+
+def _taken_back(standing: Standing, what: happened.TakenBack, row: Row) -> Standing:
+    banks = list(standing.banks)
+    for seat in standing.awaited:
+        if standing.places[seat].is_person:
+            banks[seat] = clocks.after_pause(standing.clock, banks[seat], row.at - standing.since[seat])
+    back = replace(
+        standing,
+        position=codec_of(standing.made.game).state(bytes(what.position)),
+        steps=tuple(step for step in standing.steps if step.version <= what.to),
+        lasts=what.lasts,
+        banks=tuple(banks),
+        take_back=None,
+    )
+    return ask_anew(back, row)
+
+
+def _over(standing: Standing, result: Result) -> Standing:
+    nobody = (0,) * len(standing.places)
+    return replace(
+        standing,
+        phase=Phase.OVER,
+        awaited=(),
+        turns=nobody,
+        steps=(),
+        take_back=None,
+        pace=None,
+        result=result,
+    )
+
+
+def _ended(standing: Standing, what: happened.Ended, row: Row) -> Standing:
+    return _over(standing, Result(what.why, what.ranks, what.outcome, what.server_seed))
+
+
+def _abandoned(standing: Standing, what: happened.Abandoned, row: Row) -> Standing:
+    return _over(standing, Result(what.why, (), None, what.server_seed))
+
+
+def _rematch_made(standing: Standing, what: happened.RematchMade, row: Row) -> Standing:
+    return replace(standing, rematch=what.table)
+
+
+FOLDS: dict[type[Happening], Callable[[Standing, Any, Row], Standing]] = {
+    happened.Started: _started,
+    happened.Played: _played,
+    happened.TakeBackAsked: _take_back_asked,
+    happened.TakeBackAnswered: _take_back_answered,
+    happened.TakenBack: _taken_back,
+    happened.Ended: _ended,
+    happened.Abandoned: _abandoned,
+    happened.RematchMade: _rematch_made,
+}

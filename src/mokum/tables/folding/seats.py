@@ -1,0 +1,73 @@
+"""Who sits where, and who plays there."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from mokum.store import Row
+from mokum.tables import clocks
+from mokum.tables import happenings as happened
+from mokum.tables.folding.changing import change_place, put
+from mokum.tables.happenings import Happening
+from mokum.tables.places import FREE, Place
+from mokum.tables.standing import Phase, Standing
+
+
+def _seat_taken(standing: Standing, what: happened.SeatTaken, row: Row) -> Standing:
+    place = Place(player=what.player, name=what.name, vacation=clocks.vacation(standing.clock))
+    return replace(standing, places=put(standing.places, what.seat, place))
+
+
+def _bot_seated(standing: Standing, what: happened.BotSeated, row: Row) -> Standing:
+    return replace(standing, places=put(standing.places, what.seat, Place(bot=what.bot, name=what.name)))
+
+
+def _seat_left(standing: Standing, what: happened.SeatLeft, row: Row) -> Standing:
+    return replace(standing, places=put(standing.places, what.seat, FREE))
+
+
+def _part_sealed(standing: Standing, what: happened.PartSealed, row: Row) -> Standing:
+    return change_place(standing, what.seat, sealed=what.hash)
+
+
+def _deal_called(standing: Standing, what: happened.DealCalled, row: Row) -> Standing:
+    return replace(standing, phase=Phase.DEALING, called_at=row.at)
+
+
+def _part_opened(standing: Standing, what: happened.PartOpened, row: Row) -> Standing:
+    return change_place(standing, what.seat, part=what.part)
+
+
+def _stood_in(standing: Standing, what: happened.StoodIn, row: Row) -> Standing:
+    seat = what.seat
+    stood = change_place(standing, seat, stand_in=what.bot, why=what.why)
+    if seat in standing.awaited:
+        stood = replace(stood, turns=put(stood.turns, seat, row.version))
+    return stood
+
+
+def _handed_back(standing: Standing, what: happened.HandedBack, row: Row) -> Standing:
+    seat = what.seat
+    back = change_place(standing, seat, stand_in="", why="")
+    back = replace(back, banks=put(back.banks, seat, clocks.on_return(back.clock, back.banks[seat])))
+    if seat in standing.awaited:
+        back = replace(back, turns=put(back.turns, seat, row.version), since=put(back.since, seat, row.at))
+    return back
+
+
+def _resigned(standing: Standing, what: happened.Resigned, row: Row) -> Standing:
+    return change_place(standing, what.seat, resigned=True)
+
+
+FOLDS: dict[type[Happening], Callable[[Standing, Any, Row], Standing]] = {
+    happened.SeatTaken: _seat_taken,
+    happened.BotSeated: _bot_seated,
+    happened.SeatLeft: _seat_left,
+    happened.PartSealed: _part_sealed,
+    happened.DealCalled: _deal_called,
+    happened.PartOpened: _part_opened,
+    happened.StoodIn: _stood_in,
+    happened.HandedBack: _handed_back,
+    happened.Resigned: _resigned,
+}

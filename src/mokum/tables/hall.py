@@ -1,0 +1,229 @@
+"""All tables of the house, as one node serves them. It holds no truth: any hall takes any command for any table."""
+
+import secrets
+from collections.abc import Callable
+
+from mokum.kernel.event import Seat
+from mokum.kernel.fair import SERVER_SEED_BYTES
+from mokum.store import BrokenChain, CommandSeen, Store, StoreUnavailable, Timer, VersionTaken
+from mokum.tables import naming
+from mokum.tables.bench import Bench
+from mokum.tables.bus import Bus
+from mokum.tables.chores import Chores
+from mokum.tables.clerk import RETRY, Asked, Clerk, Decide, answer_from
+from mokum.tables.commands import Actor, Answer, AskRematch, Code, Make, Order, Refusal, Sit, TakeBack
+from mokum.tables.deciding import decide
+from mokum.tables.deciding.house import Decision, House
+from mokum.tables.deciding.making import ask_rematch, fault, make, rematch_of
+from mokum.tables.deciding.playing import NOT_AWAITED, BotMove, play_bot
+from mokum.tables.deciding.ringing import RINGS
+from mokum.tables.deciding.taking_back import needs_log
+from mokum.tables.feed import Feed
+from mokum.tables.folding import fold_all
+from mokum.tables.happenings import AnyHappening
+from mokum.tables.hints import rows_subject, talk_subject
+from mokum.tables.jobs import Job, job_for
+from mokum.tables.projecting import Sight
+from mokum.tables.reception import Reception
+from mokum.tables.recording import NotOver, record_of
+from mokum.tables.shelf import CAPACITY
+from mokum.tables.standing import Standing
+from mokum.tables.table import Table
+from mokum.tables.timing import BOT, awaited_bots, timers
+
+
+class Hall:
+    """What the web, the terminal and the bots ask of tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        bench: Bench,
+        *,
+        clock: Callable[[], int],
+        seeds: Callable[[int], bytes] = secrets.token_bytes,
+        stand_in: str = "greedy",
+        capacity: int = CAPACITY,
+    ) -> None:
+        self.store, self.bus, self.clock = store, bus, clock
+        self._bench, self._seeds, self._stand_in = bench, seeds, stand_in
+        self._chores = Chores()
+        self._reception = Reception(store, self._chores, capacity)
+        self._clerk = Clerk(store, bus, bench, clock, self._chores)
+        bench.attach(self.play_bot)
+
+    # Commands
+
+    async def make(self, actor: Actor, command: str, wish: Make) -> Answer | Refusal:
+        """Open a table. The same command opens one table, however often it is sent."""
+        if (refusal := _fault(actor, command)) is not None:
+            return refusal
+        if (refusal := fault(wish)) is not None:
+            return refusal
+        table = naming.table_of(actor.player, command)
+        try:
+            made = make(table, actor, wish, await self._new_seed(table))
+            return await self._chores.finish(self._open(table, Asked(actor.player, table, naming.digest(wish)), made))
+        except StoreUnavailable:
+            return RETRY
+
+    async def _new_seed(self, table: str) -> bytes:
+        return await self.store.keep_secret(table, self._seeds(SERVER_SEED_BYTES))
+
+    async def _open(self, table: str, asked: Asked, happenings: tuple[AnyHappening, ...]) -> Answer | Refusal:
+        try:
+            rows = await self._clerk.append(table, None, asked, happenings)
+        except CommandSeen as seen:
+            return answer_from(seen.row, asked.digest)
+        except VersionTaken:
+            return RETRY
+        return Answer(table, rows[-1].version)
+
+    async def act(self, actor: Actor, table: str, order: Order) -> Answer | Refusal:
+        """Carry out a command. An answer means that it is on disk; `retry` means: send the same once more."""
+        if (refusal := _fault(actor, order.id)) is not None:
+            return refusal
+        what = order.what
+        found = await self._reception.find(table, actor.player, what.invitation if isinstance(what, Sit) else "")
+        if isinstance(found, Refusal):
+            return found
+
+        async def decision(standing: Standing) -> Decision:
+            if order.version is not None and order.version != standing.version:
+                return Refusal(Code.CONFLICT, "The table has moved on.", version=standing.version)
+            if isinstance(what, AskRematch):
+                return await self._rematch(standing, actor, what)
+            return decide(standing, actor, what, await self._house(found, actor, order))
+
+        asked = Asked(actor.player, naming.command_of(actor.player, order.id), naming.digest(what))
+        return await self._commit(found, asked, decision)
+
+    async def _house(self, table: Table, actor: Actor, order: Order) -> House:
+        standing, earlier = table.standing, None
+        seat = standing.seat_of(actor.player)
+        if isinstance(order.what, TakeBack) and seat is not None and needs_log(standing, seat):
+            earlier = fold_all(await self.store.read(table.id, limit=standing.lasts[seat] - 1))
+        return House(self.clock(), await table.seed(), self._stand_in, earlier)
+
+    async def _rematch(self, standing: Standing, actor: Actor, command: AskRematch) -> Decision:
+        """The new table stands before the old one tells of it."""
+        table = naming.rematch_of(standing.table)
+        decision = ask_rematch(standing, actor, command, table)
+        if not isinstance(decision, Refusal):
+            opened = rematch_of(standing, actor, table, await self._new_seed(table))
+            await self._open(table, Asked("", table, "rematch"), opened)
+        return decision
+
+    async def job(self, table: str, turn: int, seat: Seat) -> Job | Refusal:
+        """What the bot of a seat was asked at version `turn`, if it is still asked that."""
+        found = await self._reception.load(table, fresh=True)
+        if isinstance(found, Refusal):
+            return found
+        standing = found.standing
+        if seat not in awaited_bots(standing) or standing.turns[seat] != turn:
+            return NOT_AWAITED
+        try:
+            return job_for(standing, seat, await found.seed())
+        except StoreUnavailable:
+            return RETRY
+
+    async def play_bot(self, job: Job, move: str) -> Answer | Refusal:
+        """A bot's answer to its job; it counts once, whoever computed it."""
+        found = await self._reception.load(job.table)
+        if isinstance(found, Refusal):
+            return found
+        command = BotMove(job.seat, job.turn, move)
+
+        async def decision(standing: Standing) -> Decision:
+            return play_bot(standing, command, House(self.clock(), await found.seed(), self._stand_in))
+
+        asked = Asked("", naming.bot_command(job.table, job.turn, job.seat), naming.digest(command))
+        return await self._commit(found, asked, decision)
+
+    async def ring(self, timer: Timer) -> None:
+        """A timer is due. What it brings about it brings about once, whichever hall it rings in."""
+        found = await self._reception.load(timer.table, fresh=True)
+        if isinstance(found, Refusal):
+            return
+        if timers(found.standing).get(timer.name) is None:
+            await self.store.clear_timer(timer)
+        elif timer.name == BOT:
+            await self._clerk.ask_bots(found)
+        else:
+
+            async def decision(standing: Standing) -> Decision:
+                happenings = RINGS[timer.name](standing, House(self.clock(), await found.seed(), self._stand_in))
+                return happenings or Refusal(Code.NOT_ALLOWED, "It is not time.")
+
+            asked = Asked("", naming.timer_command(timer.table, timer.name, found.standing.version), timer.name)
+            await self._commit(found, asked, decision)
+
+    async def _commit(self, table: Table, asked: Asked, decision: Decide) -> Answer | Refusal:
+        try:
+            return await self._chores.finish(self._clerk.commit(table, asked, decision))
+        except BrokenChain as error:
+            return self._reception.broken(error)
+
+    # Looking on
+
+    async def look(self, player: str, table: str, invitation: str = "") -> Sight | Refusal:
+        """What a player sees of a table now."""
+        found = await self._reception.find(table, player, invitation, fresh=True)
+        if isinstance(found, Refusal):
+            return found
+        standing = found.standing
+        return found.sight(standing.viewer(player), is_host=bool(player) and player == standing.made.host)
+
+    async def watch(self, player: str, table: str, after: int = 0, invitation: str = "") -> Feed | Refusal:
+        """Everything that a player may see of a table, from behind a version on. The feed must be closed."""
+        found = await self._reception.find(table, player, invitation)
+        if isinstance(found, Refusal):
+            return found
+        feed = Feed(found, player, invitation, after, closed=self._unwatch)
+        try:
+            async with found.lock:
+                if not found.unsubscribe:
+                    found.unsubscribe = [
+                        await self.bus.subscribe(rows_subject(found.id), found.hear),
+                        await self.bus.subscribe(talk_subject(found.id), found.hear_talk),
+                    ]
+                await found.catch_up()  # what came between loading and listening
+        except StoreUnavailable:
+            await feed.close()
+            return RETRY
+        return feed
+
+    async def _unwatch(self, feed: Feed) -> None:
+        table = feed.table
+        if not table.ears:
+            unsubscribe, table.unsubscribe = table.unsubscribe, []
+            for each in unsubscribe:
+                await each()
+
+    async def record(self, player: str, table: str, invitation: str = "") -> str | Refusal:
+        """The record of a finished game, as a text."""
+        found = await self._reception.find(table, player, invitation)
+        if isinstance(found, Refusal):
+            return found
+        try:
+            return record_of(await self.store.read(found.id))
+        except NotOver:
+            return Refusal(Code.NOT_ALLOWED, "The game is not over.")
+        except StoreUnavailable:
+            return RETRY
+
+    async def sweep(self) -> None:
+        """Compare all tables that somebody looks at with the store: a hint may have been lost."""
+        await self._reception.sweep()
+
+    async def close(self) -> None:
+        """End what is under way. The store and the bus are their owner's to close."""
+        await self._bench.close()
+        await self._chores.close()
+
+
+def _fault(actor: Actor, command: str) -> Refusal | None:
+    if not actor.player:
+        return Refusal(Code.NOT_ALLOWED, "Only players may do that.")
+    return None if naming.is_name(command) else Refusal(Code.BAD_REQUEST, "A command has a UUID.")

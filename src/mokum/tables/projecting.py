@@ -1,0 +1,124 @@
+"""What a viewer sees of a table as it stands, built up from nothing."""
+
+import msgspec
+
+from mokum.kernel.codec import encode
+from mokum.kernel.event import Seat, Viewer
+from mokum.tables.clocks import Clock
+from mokum.tables.deciding.taking_back import own_step
+from mokum.tables.places import Place
+from mokum.tables.standing import Phase, Result, Standing
+
+
+class SeatSight(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    player: str
+    bot: str
+    name: str
+    stand_in: str
+    why: str
+    resigned: bool
+    sealed: bool
+    opened: bool
+    vacation: int
+    bank_ms: int
+    """What was left when its clock last began or stopped."""
+    since: int
+    """Since when it is awaited; 0 if it is not."""
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Something that a seat asks of the others, and who has agreed."""
+
+    seat: Seat
+    agreed: tuple[Seat, ...]
+    clock: Clock | None = None
+    to: int = 0
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """Everything that one viewer sees of a table at a version."""
+
+    table: str
+    version: int
+    at: int
+    viewer: Viewer
+    game: str
+    rules_version: int
+    options: msgspec.Raw
+    private: bool
+    host: str
+    commitment: str
+    invitation: str
+    """Told to whoever sits here and to the host."""
+    phase: Phase
+    clock: Clock
+    seats: tuple[SeatSight, ...]
+    awaited: tuple[Seat, ...]
+    view: msgspec.Raw | None
+    """The game's own view; none before the game."""
+    moves: tuple[str, ...]
+    """The viewer's legal moves, in the game's notation."""
+    take_back: str
+    """`own`, `ask` or `no`."""
+    take_back_wish: Wish | None
+    pace_wish: Wish | None
+    result: Result | None
+    rematch: str
+
+
+def sight(standing: Standing, viewer: Viewer, *, is_host: bool = False) -> Sight:
+    """What this viewer sees. `is_host` tells that it is the host who looks, seated or not."""
+    made, game, position = standing.made, standing.game, standing.position
+    seated = viewer >= 0
+    may_move = seated and viewer in standing.awaited and standing.places[viewer].is_person
+    take_back, pace = standing.take_back, standing.pace
+    return Sight(
+        table=standing.table,
+        version=standing.version,
+        at=standing.at,
+        viewer=viewer,
+        game=made.game,
+        rules_version=made.rules_version,
+        options=made.options,
+        private=made.private,
+        host=made.host,
+        commitment=made.commitment,
+        invitation=made.invitation if seated or is_host else "",
+        phase=standing.phase,
+        clock=standing.clock,
+        seats=tuple(_seat(standing, seat, place) for seat, place in enumerate(standing.places)),
+        awaited=standing.awaited,
+        view=None if position is None else msgspec.Raw(encode(game.view(position, viewer))),
+        moves=tuple(map(str, game.moves(position, viewer))) if may_move else (),
+        take_back=_take_back(standing, viewer),
+        take_back_wish=None if take_back is None else Wish(take_back.seat, take_back.agreed, to=take_back.to),
+        pace_wish=None if pace is None else Wish(pace.seat, pace.agreed, clock=pace.clock),
+        result=standing.result,
+        rematch=standing.rematch,
+    )
+
+
+def _seat(standing: Standing, seat: Seat, place: Place) -> SeatSight:
+    return SeatSight(
+        player=place.player,
+        bot=place.bot,
+        name=place.name,
+        stand_in=place.stand_in,
+        why=place.why,
+        resigned=place.resigned,
+        sealed=bool(place.sealed),
+        opened=bool(place.part),
+        vacation=place.vacation,
+        bank_ms=standing.banks[seat],
+        since=standing.since[seat] if seat in standing.awaited else 0,
+    )
+
+
+def _take_back(standing: Standing, viewer: Viewer) -> str:
+    if standing.phase is not Phase.PLAYING or viewer < 0 or not standing.lasts[viewer] or standing.take_back:
+        return "no"
+    if not standing.places[viewer].is_person:
+        return "no"
+    return "own" if own_step(standing, viewer) is not None else "ask"

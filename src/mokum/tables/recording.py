@@ -1,0 +1,44 @@
+"""The record of a finished table: a text that anybody can check with `mokum verify`."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mokum.kernel.event import Event
+from mokum.kernel.record import Entry, Record, write
+from mokum.store import Row
+from mokum.tables.bodies import read_body
+from mokum.tables.folding import fold_all
+from mokum.tables.happenings import Played, Started, TakenBack
+from mokum.tables.standing import codec_of, options_of
+
+
+class NotOver(ValueError):
+    """The deal is still closed."""
+
+
+def record_of(rows: Sequence[Row]) -> str:
+    """What was played and stands, with the deal that its luck came from."""
+    standing = fold_all(rows)
+    if standing.result is None or standing.position is None:
+        raise NotOver(standing.table)
+    codec = codec_of(standing.made.game)
+    setup: tuple[Event[Any], ...] = ()
+    line: list[tuple[int, Entry]] = []
+    for row in rows:
+        match read_body(row.body).what:
+            case Started(events):
+                setup = tuple(codec.events(bytes(events)))
+            case Played(seat, move, events, _):
+                line.append((row.version, Entry(seat, move, tuple(codec.events(bytes(events))))))
+            case TakenBack(_, to):
+                line = [played for played in line if played[0] <= to]
+    record = Record(
+        game=standing.made.game,
+        rules_version=standing.made.rules_version,
+        names=tuple(place.name for place in standing.places),
+        options=options_of(standing.made),
+        deal=standing.deal(bytes.fromhex(standing.result.server_seed)),
+        setup=setup,
+        entries=tuple(entry for _, entry in line),
+    )
+    return write(record, standing.game)

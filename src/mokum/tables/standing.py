@@ -1,0 +1,148 @@
+"""Where a table stands: the fold of all its rows, never changed once it was reached."""
+
+from enum import StrEnum
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from mokum.catalog import game as find_game
+from mokum.kernel.codec import Codec
+from mokum.kernel.event import WATCHER, Seat, Viewer
+from mokum.kernel.fair import Deal, SealedSeat
+from mokum.kernel.game import AnyGame
+from mokum.kernel.outcome import Outcome
+from mokum.tables.clocks import Clock
+from mokum.tables.happenings import TableMade
+from mokum.tables.places import Place
+
+
+class Phase(StrEnum):
+    """How far a table is."""
+
+    OPEN = "open"
+    DEALING = "dealing"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A move that can still be taken back, and what was before it."""
+
+    version: int
+    seat: Seat
+    by_bot: bool
+    before: Any
+    lasts: tuple[int, ...]
+
+
+class TakeBackWish(msgspec.Struct, frozen=True):
+    """What a seat asked to have taken back, and who has agreed so far."""
+
+    seat: Seat
+    to: int
+    position: msgspec.Raw
+    lasts: tuple[int, ...]
+    agreed: tuple[Seat, ...] = ()
+
+
+class PaceWish(msgspec.Struct, frozen=True):
+    """Which clock a seat proposed, and who has agreed so far."""
+
+    seat: Seat
+    clock: Clock
+    agreed: tuple[Seat, ...] = ()
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it ended; the seed of the house is open now."""
+
+    why: str
+    ranks: tuple[int, ...]
+    outcome: Outcome | None
+    server_seed: str
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Everything about a table that its rows say. Two nodes that read the same rows have equal standings."""
+
+    table: str
+    version: int
+    hash: bytes
+    at: int
+    made: TableMade
+    clock: Clock
+    phase: Phase
+    places: tuple[Place, ...]
+    banks: tuple[int, ...]
+    """By seat: milliseconds that were left when its clock last began or stopped."""
+    called_at: int = 0
+    """When everybody was asked to open their part."""
+    position: Any = None
+    """The game's state."""
+    awaited: tuple[Seat, ...] = ()
+    turns: tuple[int, ...] = ()
+    """By seat: the version since which it is asked for its present decision; 0 if it is not."""
+    since: tuple[int, ...] = ()
+    """By seat: since when."""
+    lasts: tuple[int, ...] = ()
+    """By seat: the version of the last move of its own that stands; 0 if none."""
+    steps: tuple[Step, ...] = ()
+    """The moves since something last came to light."""
+    take_back: TakeBackWish | None = None
+    pace: PaceWish | None = None
+    result: Result | None = None
+    rematch: str = ""
+
+    @property
+    def game(self) -> AnyGame:
+        return find_game(self.made.game)
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase is Phase.OVER
+
+    def seat_of(self, player: str) -> Seat | None:
+        """Where a player sits."""
+        return next((seat for seat, place in enumerate(self.places) if player and place.player == player), None)
+
+    def viewer(self, player: str) -> Viewer:
+        """As whom a player looks on."""
+        seat = self.seat_of(player)
+        return WATCHER if seat is None else seat
+
+    def may_see(self, player: str, invitation: str = "") -> bool:
+        """Whether this table is there at all for somebody."""
+        made = self.made
+        if not made.private or (invitation and invitation == made.invitation):
+            return True
+        return bool(player) and (
+            player == made.host or player in made.invited or any(place.player == player for place in self.places)
+        )
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The persons who have a say when this seat wishes something."""
+        return tuple(other for other, place in enumerate(self.places) if other != seat and place.is_person)
+
+    def deadline(self, seat: Seat) -> int:
+        """When the seat's time is up."""
+        return self.since[seat] + self.banks[seat]
+
+    def deal(self, server_seed: bytes) -> Deal:
+        """The deal of this table, as far as its parts are open."""
+        parts = (
+            SealedSeat(bytes.fromhex(place.sealed), bytes.fromhex(place.part) if place.part else None)
+            for place in self.places
+        )
+        return Deal(self.table, bytes.fromhex(self.made.commitment), server_seed, tuple(parts))
+
+
+@cache
+def codec_of(slug: str) -> Codec[Any, Any, Any]:
+    """The readers of a game's values."""
+    return Codec(find_game(slug))
+
+
+def options_of(made: TableMade) -> Any:
+    """What the table chose, as the game's own type."""
+    return codec_of(made.game).options(bytes(made.options))

@@ -1,0 +1,183 @@
+"""Bots in seats: asked when they are awaited, answered once, and given a view and nothing else."""
+
+import asyncio
+
+import pytest
+
+from mokum import catalog
+from mokum.bots import BOTS
+from mokum.catalog import games
+from mokum.kernel.codec import encode
+from mokum.kernel.record import verify
+from mokum.tables import Answer, Code, Hall, Keeper, LocalBus, Refusal
+from mokum.tables.bench import Deliver
+from mokum.tables.commands import ComeBack, Leave, Play, SeatBot
+from mokum.tables.folding import fold_all
+from mokum.tables.jobs import Job, choose
+from mokum.tables.standing import Phase
+from mokum.tables.timing import PATIENCE
+from store.places import Place, story
+from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_hall, begin, do, make, refused, see
+from tables.watching import Watcher
+
+
+class Idle:
+    """A bench whose workers have died: jobs come in, and nothing comes out until somebody does them."""
+
+    def __init__(self) -> None:
+        self.jobs: list[Job] = []
+
+    def attach(self, deliver: Deliver) -> None:
+        pass
+
+    def offer(self, job: Job) -> None:
+        self.jobs.append(job)
+
+    async def close(self) -> None:
+        pass
+
+
+async def over(hall: Hall, table: str) -> None:
+    watcher = await Watcher.at(hall, WATCHING, table)
+    async with asyncio.timeout(60):
+        while not watcher.sights or watcher.sights[-1].phase is not Phase.OVER:
+            await watcher.until(watcher.sights[-1].version + 1 if watcher.sights else 1)
+    await watcher.close()
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("slug", games())
+@story
+async def test_bots_play_among_themselves_to_the_end(slug: str, bot: str, memory_place: Place) -> None:
+    async with a_hall(memory_place) as hall:
+        table = await begin(hall, slug, 0, bots=2, bot=bot)
+        await over(hall, table)
+        text = await hall.record("", table)
+        assert isinstance(text, str)
+        assert verify(text, catalog.game).names == (f"{bot} 1", f"{bot} 2")
+
+
+@story
+async def test_a_bot_stands_in_for_who_leaves_and_hands_back(place: Place) -> None:
+    async with a_hall(place) as hall:
+        table = await begin(hall, "routes", 2)
+        await do(hall, ANNA, table, Leave())
+        watcher = await Watcher.at(hall, WATCHING, table)
+        async with asyncio.timeout(10):
+            while 0 in (await see(hall, WATCHING, table)).awaited:
+                await watcher.until(watcher.sights[-1].version + 1 if watcher.sights else 1)
+        await watcher.close()
+        seen = await see(hall, WATCHING, table)
+        assert seen.seats[0].stand_in
+        assert seen.seats[0].player == ANNA.player
+        assert (await refused(hall, ANNA, table, Leave())).code is Code.NOT_ALLOWED
+        await do(hall, ANNA, table, ComeBack())
+        assert (await refused(hall, ANNA, table, ComeBack())).code is Code.NOT_ALLOWED
+        assert not (await see(hall, WATCHING, table)).seats[0].stand_in
+        assert (await see(hall, ANNA, table)).take_back == "no", "it was not her move"
+
+
+@story
+async def test_a_job_that_was_lost_is_put_out_again_and_done_once(place: Place) -> None:
+    idle = Idle()
+    async with place.node() as store:
+        hall = Hall(store, LocalBus(), idle, clock=place.clock)
+        table = await begin(hall, "routes", 1, bots=1)
+        (lost,) = idle.jobs
+        place.clock.now += PATIENCE
+        await Keeper(hall).ring_due()
+        assert idle.jobs == [lost, lost]
+        move = choose(lost)
+        first = await hall.play_bot(lost, move)
+        assert isinstance(first, Answer)
+        assert await hall.play_bot(lost, move) == first
+        assert (await store.read(table))[-1].version == first.version
+        await hall.close()
+
+
+@story
+async def test_an_answer_to_an_old_question_does_not_count(memory_place: Place) -> None:
+    idle = Idle()
+    async with memory_place.node() as store:
+        hall = Hall(store, LocalBus(), idle, clock=memory_place.clock)
+        table = await begin(hall, "routes", 2)
+        await do(hall, BERT, table, Leave())
+        (job,) = idle.jobs
+        await do(hall, BERT, table, ComeBack())
+        late = await hall.play_bot(job, choose(job))
+        assert isinstance(late, Refusal)
+        assert late.code is Code.NOT_ALLOWED
+        await do(hall, BERT, table, Leave())
+        again = idle.jobs[-1]
+        assert again.turn > job.turn
+        late = await hall.play_bot(job, choose(job))
+        assert isinstance(late, Refusal)
+        assert isinstance(await hall.play_bot(again, choose(again)), Answer)
+        await hall.close()
+
+
+@story
+async def test_a_job_holds_what_the_seat_sees_and_no_more(memory_place: Place) -> None:
+    idle = Idle()
+    async with memory_place.node() as store:
+        hall = Hall(store, LocalBus(), idle, clock=memory_place.clock)
+        table = await begin(hall, "routes", 1, bots=1)
+        standing = fold_all(await store.read(table))
+        (job,) = idle.jobs
+        assert job.view == encode(standing.game.view(standing.position, 1))
+        seed = await store.secret(table)
+        assert seed is not None
+        assert seed.hex() not in encode(job).decode()
+        await hall.close()
+
+
+@story
+async def test_a_bot_that_fails_is_asked_again(memory_place: Place) -> None:
+    """Trouble of one bot stays its own: the table waits, and asks again when its timer rings."""
+    async with a_hall(memory_place) as hall:
+        attempts: list[Job] = []
+
+        async def fails(job: Job, move: str) -> None:
+            attempts.append(job)
+            raise RuntimeError("out of order")
+
+        hall._bench.attach(fails)
+        table = await begin(hall, "routes", 1, bots=1)
+        async with asyncio.timeout(5):
+            while not attempts:
+                await asyncio.sleep(0.01)
+        assert 1 in (await see(hall, WATCHING, table)).awaited
+        hall._bench.attach(hall.play_bot)
+        memory_place.clock.now += PATIENCE
+        await Keeper(hall).ring_due()
+        async with asyncio.timeout(5):
+            while 1 in (await see(hall, WATCHING, table)).awaited:
+                await asyncio.sleep(0.01)
+
+
+@story
+async def test_only_the_host_seats_bots_that_there_are(memory_place: Place) -> None:
+    async with a_hall(memory_place) as hall:
+        table = await make(hall, "routes", 2)
+        assert (await refused(hall, BERT, table, SeatBot(0, "random"))).code is Code.NOT_ALLOWED
+        assert (await refused(hall, ANNA, table, SeatBot(0, "deep blue"))).code is Code.BAD_REQUEST
+        assert (await refused(hall, ANNA, table, SeatBot(2, "random"))).code is Code.BAD_REQUEST
+        await do(hall, ANNA, table, SeatBot(0, "random"))
+        assert (await refused(hall, ANNA, table, SeatBot(0, "random"))).code is Code.NOT_ALLOWED
+
+
+@story
+async def test_a_person_and_bots_on_two_nodes(postgres_place: Place) -> None:
+    async with a_hall(postgres_place) as one, a_hall(postgres_place) as other:
+        table = await begin(one, "routes", 1, bots=2, bot="greedy")
+        played = 0
+        async with asyncio.timeout(60):
+            while played < 10:
+                seen = await see(other, PLAYERS[0], table)
+                if seen.moves:
+                    answer = await do(other, PLAYERS[0], table, Play(seen.moves[-1]))
+                    played += answer.version > seen.version
+                else:
+                    await asyncio.sleep(0.005)
+        kinds = [row.kind for row in await one.store.read(table)]
+        assert kinds.count("Played") >= 10

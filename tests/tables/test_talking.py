@@ -1,0 +1,83 @@
+"""Chat: outside the log, in one normal form, and hidden when somebody wishes it."""
+
+import pytest
+
+from mokum.store import Line
+from mokum.tables import Code, LocalBus, Refusal, Said, Talking, Unsaid
+from mokum.tables.talking import MOST, cleaned
+from store.places import Place, story
+from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, make
+from tables.watching import Watcher
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("  goede zet!\n", "goede zet!"),
+        ("cafe\u0301", "caf\u00e9"),
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("x" * MOST, "x" * MOST),
+        ("👩‍👩‍👧", "👩‍👩‍👧"),
+        ("", None),
+        (" \u200b\u200d ", None),
+        ("x" * (MOST + 1), None),
+        ("\x00", None),
+        ("a\x1b[31m", None),
+        ("\u202egnp.exe", None),
+        ("z" + "\u0334" * 9, None),
+        ("\ud800", None),
+    ],
+)
+def test_what_may_be_said(text: str, kept: str | None) -> None:
+    assert cleaned(text) == kept
+
+
+@story
+async def test_what_is_said_reaches_everybody_and_not_the_log(sqlite_place: Place) -> None:
+    bus = LocalBus()
+    async with a_hall(sqlite_place, bus) as one, a_hall(sqlite_place, bus) as other:
+        table = await make(one, "routes", 2)
+        watcher = await Watcher.at(other, WATCHING, table)
+        await watcher.until(1)
+        line = await Talking(one).say(BERT, table, "hello")
+        assert isinstance(line, Line)
+        await watcher.until_heard(1)
+        assert watcher.heard == [Said(line)]
+        assert await one.store.version(table) == 1
+        assert await Talking(other).lines(CLEO.player, table) == [line]
+
+        refused = await Talking(one).hide(CLEO, table, line.id)
+        assert isinstance(refused, Refusal)
+        assert refused.code is Code.NOT_ALLOWED
+        assert await Talking(one).hide(ANNA, table, line.id) is None  # the host
+        await watcher.until_heard(2)
+        assert watcher.heard[1] == Unsaid(line.id)
+        assert await Talking(other).lines(CLEO.player, table) == []
+        gone = await Talking(one).hide(BERT, table, line.id)
+        assert isinstance(gone, Refusal)
+        await watcher.close()
+
+
+@story
+async def test_a_line_of_another_table_is_not_hidden_from_here(memory_place: Place) -> None:
+    async with a_hall(memory_place) as hall:
+        talking = Talking(hall)
+        table, other = await make(hall, "routes", 2), await make(hall, "routes", 2)
+        own = await talking.say(ANNA, table, "there")
+        line = await talking.say(BERT, other, "here")
+        assert isinstance(line, Line)
+        refusal = await talking.hide(ANNA, table, line.id)
+        assert isinstance(refusal, Refusal)
+        assert refusal.code is Code.NOT_FOUND
+        assert await talking.lines("", other) == [line]
+        assert await talking.lines("", table) == [own]
+
+
+@story
+async def test_nobody_hears_or_speaks_at_a_private_table(memory_place: Place) -> None:
+    async with a_hall(memory_place) as hall:
+        talking = Talking(hall)
+        table = await make(hall, "routes", 2, private=True)
+        for refusal in (await talking.say(BERT, table, "psst"), await talking.lines(BERT.player, table)):
+            assert isinstance(refusal, Refusal)
+            assert refusal.code is Code.NOT_FOUND

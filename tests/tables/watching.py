@@ -1,0 +1,53 @@
+"""Somebody who looks on and keeps everything that comes."""
+
+import asyncio
+
+from mokum.tables import Actor, Feed, Frame, Hall, Refusal, Said, Sight, Unsaid, Update
+
+PATIENCE = 20.0
+
+
+class Watcher:
+    """Reads a feed in the background."""
+
+    def __init__(self, feed: Feed) -> None:
+        self._feed = feed
+        self.frames: list[Frame] = []
+        self.sights: list[Sight] = []
+        self.heard: list[Said | Unsaid] = []
+        self._news = asyncio.Event()
+        self._reading = asyncio.create_task(self._read())
+
+    @classmethod
+    async def at(cls, hall: Hall, actor: Actor, table: str, after: int = 0) -> "Watcher":
+        feed = await hall.watch(actor.player, table, after)
+        assert not isinstance(feed, Refusal), feed
+        return cls(feed)
+
+    async def _read(self) -> None:
+        async for news in self._feed:
+            if isinstance(news, Update):
+                self.frames += news.frames
+                self.sights.append(news.sight)
+            else:
+                self.heard.append(news)
+            self._news.set()
+
+    async def until(self, version: int) -> Sight:
+        """Waits until a version is seen."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.sights or self.sights[-1].version < version:
+                self._news.clear()
+                await self._news.wait()
+        return self.sights[-1]
+
+    async def until_heard(self, lines: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while len(self.heard) < lines:
+                self._news.clear()
+                await self._news.wait()
+
+    async def close(self) -> None:
+        self._reading.cancel()
+        await asyncio.gather(self._reading, return_exceptions=True)
+        await self._feed.close()
