@@ -30,9 +30,9 @@ class Sizes(NamedTuple):
     """How much a game is tested."""
 
     games: int = 3_000
-    """At each of its tables, in every run."""
+    """With each number of seats and with each set of options, in every run."""
     full: int = 3_000
-    """At each of its tables, at full size."""
+    """The same at full size."""
     rare: frozenset[str] = frozenset()
     """Kinds of events that random play may never meet; the game says why, and proves them otherwise."""
 
@@ -62,6 +62,13 @@ def tables_of(slug: str) -> list[Table]:
     """Every table of a game."""
     game = find_game(slug)
     return [Table(slug, seats, choice) for seats in game.meta.seats for choice in choices(game, seats)]
+
+
+def games_at(table: Table) -> int:
+    """How many games are played at a table: those with its number of seats, and those with its options, share them."""
+    tables = tables_of(table.slug)
+    beside = [sum(one.seats == table.seats for one in tables), sum(one.choice == table.choice for one in tables)]
+    return -(-sizes(table.slug).now // min(beside))
 
 
 TABLES = [table for slug in games() for table in tables_of(slug)]

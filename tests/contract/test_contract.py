@@ -6,7 +6,7 @@ import pytest
 
 from contract.checks import Contract
 from contract.following import follow
-from contract.tables import TABLES, Table, sizes
+from contract.tables import TABLES, Table, games_at
 from mokum.catalog import games
 from mokum.kernel.codec import Codec, encode
 
@@ -21,7 +21,7 @@ def _name(table: Table) -> str:
 
 def _chunks() -> list[tuple[Table, int]]:
     """Every table as often as its game asks for, in handy portions."""
-    return [(table, chunk) for table in TABLES for chunk in range(-(-sizes(table.slug).now // GAMES_IN_A_CHUNK))]
+    return [(table, chunk) for table in TABLES for chunk in range(-(-games_at(table) // GAMES_IN_A_CHUNK))]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=_name)
