@@ -2,8 +2,10 @@
 
 import typer
 
+from mokum.cli.bots import bots
 from mokum.cli.play import play
 from mokum.cli.replay import replay
+from mokum.cli.serve import serve
 from mokum.cli.simulate import simulate
 from mokum.cli.verify import verify
 
@@ -13,5 +15,5 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, replay, verify, simulate):
+for command in (play, replay, verify, simulate, serve, bots):
     app.command()(command)

@@ -188,7 +188,8 @@ class Remote:
             close_timeout=0.2,
         ) as line:
             await line.send(json.dumps({"type": "hello", "ticket": ticket, "version": 1}))
-            welcome = json.loads(await asyncio.wait_for(line.recv(), 5))
+            async with asyncio.timeout(5):
+                welcome = json.loads(await line.recv())
             if welcome["type"] != "welcome":
                 raise EOFError("no welcome")
             self._line, self.at = line, address
@@ -199,7 +200,9 @@ class Remote:
                 self.resent += 1
                 await line.send(json.dumps(frame))
             while True:
-                self._hear(json.loads(await asyncio.wait_for(line.recv(), 30)))
+                async with asyncio.timeout(30):  # `wait_for` of Python 3.11 may lose that it is cancelled
+                    heard = await line.recv()
+                self._hear(json.loads(heard))
 
     def _hear(self, frame: dict[str, Any]) -> None:
         kind = frame["type"]

@@ -1,0 +1,80 @@
+"""The application: the gate, the routes of HTTP, the socket, and the pages of the client."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import HTMLResponse
+from fastapi.staticfiles import StaticFiles
+
+from mokum.web.gate import Application, Gate
+from mokum.web.house import House
+from mokum.web.http import games, passkeys, people, problems, sessions, tables
+from mokum.web.http import house as house_itself
+from mokum.web.http.shapes import COMPONENTS
+from mokum.web.socket import serve_socket
+
+STATIC = Path(__file__).parent / "static"
+"""The built client, where there is one."""
+PLACEHOLDER = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Mokum</title></head>
+<body><h1>Mokum</h1><p>The house is open. It speaks HTTP under <code>/api</code>
+(<a href="/api/openapi.json">described here</a>) and plays over the socket at <code>/ws</code>.</p></body></html>
+"""
+
+Opening = Callable[[], AbstractAsyncContextManager[House]]
+"""Opens a house, and closes it when it is left."""
+
+
+def make_app(opening: Opening) -> Application:
+    """The application of a house that opens when the server starts and closes when it stops."""
+    gate: Gate
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        nonlocal gate
+        async with opening() as house:
+            app.state.house = house
+            gate = Gate(app, house.manners, house.requests, house.metrics)
+            async with house.sockets.listening(), house.presence.listening():
+                yield
+
+    app = FastAPI(
+        title="Mokum", version=version("mokum"), lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
+    )
+    problems.install(app)
+    for part in (house_itself, people, sessions, passkeys, games, tables):
+        app.include_router(part.router)
+    app.add_api_websocket_route("/ws", serve_socket)
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def described() -> dict[str, Any]:
+        return _description(app)
+
+    if STATIC.is_dir():
+        app.mount("/", StaticFiles(directory=STATIC, html=True))
+    else:
+
+        @app.get("/", include_in_schema=False)
+        async def placeholder() -> HTMLResponse:
+            return HTMLResponse(PLACEHOLDER)
+
+    async def entry(scope: Any, receive: Any, send: Any) -> None:
+        await (app if scope["type"] == "lifespan" else gate)(scope, receive, send)
+
+    return entry
+
+
+def _description(app: FastAPI) -> dict[str, Any]:
+    """OpenAPI, with the cookie under the name that it has here."""
+    if app.openapi_schema is None:
+        described = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        cookie = app.state.house.manners.cookie
+        described["components"]["securitySchemes"]["session"]["name"] = cookie
+        described["components"]["schemas"].update(COMPONENTS)
+        app.openapi_schema = described
+    return app.openapi_schema

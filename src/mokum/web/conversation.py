@@ -1,0 +1,208 @@
+"""A client that said hello: what it asks, and what it is answered."""
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from mokum.people.values import Player, Session
+from mokum.tables import Actor, Answer, Order, Refusal
+from mokum.tables.commands import Code
+from mokum.web.chatting import Speaker
+from mokum.web.closing import Closing
+from mokum.web.house import House
+from mokum.web.limits import PONGS, Bucket, Strikes
+from mokum.web.messages import PROTOCOL, AnyAsked, asked, read_frame, told, write_frame
+from mokum.web.outages import AWAY
+from mokum.web.outbox import Outbox, TooSlow
+from mokum.web.strict import BadFrame, NotJson, TooLong
+from mokum.web.watching import Watching
+from mokum.web.wires import Part
+
+MOST_TABLES = 12
+"""That one socket may watch."""
+FROM_NOW = 2**31
+"""Behind every version: whoever watches from there is told where the table stands, and not how it came to that."""
+
+RETRY = Refusal(Code.RETRY, "The house could not do it right now: send the same again.")
+
+_log = structlog.get_logger()
+
+
+class Conversation:
+    """One socket from its hello to its end. Frames are handled one after the other, in the order in which they came."""
+
+    def __init__(self, house: House, session: Session, player: Player, part: Part) -> None:
+        self.id = secrets.token_hex(8)
+        self.session = session.id
+        self.player = player.ref
+        self.outbox = Outbox(time.monotonic)
+        self.heard_at = time.monotonic()
+        self._house = house
+        self._actor = Actor(player.ref, player.name)
+        self._part = part
+        self._tables: dict[str, Watching] = {}
+        self._messages = Bucket(house.manners.messages, time.monotonic)
+        self._pongs = Bucket(PONGS, time.monotonic)
+        self._speaker = Speaker(time.monotonic)
+        self._strikes = Strikes()
+        self._is_parted = False
+        self._pinged: tuple[str, float] | None = None
+
+    def part(self, why: Closing) -> None:
+        """Closes the socket; what the client still sends is not heard any more."""
+        if self._is_parted:
+            return
+        self._is_parted = True
+        self._house.metrics.closed.labels(str(int(why))).inc()
+        self._part(why, why.words)
+
+    def plays_at(self, table: str) -> bool:
+        """Does the player sit at this table and watch it here?"""
+        watching = self._tables.get(table)
+        return watching is not None and watching.seat >= 0
+
+    def welcome(self) -> None:
+        """The first frame."""
+        heartbeat = int(self._house.manners.heartbeat * 1000)
+        self.tell(told.Welcome(PROTOCOL, self.player, self._actor.name, self._house.epoch, heartbeat))
+
+    def tell(self, frame: told.Told) -> None:
+        """An answer, which is not dropped."""
+        try:
+            self.outbox.answer(write_frame(frame))
+        except TooSlow:
+            self.part(Closing.TOO_SLOW)
+
+    def ping(self) -> None:
+        """Asks whether the client is there."""
+        nonce = secrets.token_hex(8)
+        self._pinged = nonce, time.monotonic()
+        self.tell(told.Ping(nonce))
+
+    async def hear(self, text: str) -> None:
+        """One frame of the client."""
+        if self._is_parted:
+            return
+        came, self.heard_at = self._house.milliseconds(), time.monotonic()
+        metrics = self._house.metrics
+        try:
+            frame = read_frame(text)
+        except NotJson:
+            metrics.bad_frames.labels("not_json").inc()
+            self.part(Closing.NOT_JSON)
+        except TooLong:
+            metrics.bad_frames.labels("too_long").inc()
+            self.part(Closing.TOO_LONG)
+        except BadFrame as error:
+            metrics.bad_frames.labels("bad_request").inc()
+            self._fault(error.named("type"), Code.BAD_REQUEST, str(error), error.named("command"))
+        else:
+            about = type(frame).__name__.lower()
+            metrics.frames.labels(about).inc()
+            if not self._messages.take():
+                self._fault(about, "too_many", "Too many frames: slow down.", getattr(frame, "command", ""))
+            elif isinstance(frame, asked.Sync):
+                self._sync(frame, came)
+            else:
+                await self._handle(frame)
+
+    async def close(self) -> None:
+        """The socket is gone."""
+        for watching in self._tables.values():
+            await watching.stop()
+        self._house.metrics.watched.dec(len(self._tables))
+        self._house.metrics.dropped.inc(self.outbox.dropped)
+        self._tables.clear()
+
+    def _fault(self, about: str, code: str, words: str, command: str = "") -> None:
+        self.tell(told.Refused(about, code, words, command=command))
+        if self._strikes.strike():
+            self.part(Closing.POLICY)
+
+    async def _handle(self, frame: AnyAsked) -> None:
+        handlers: dict[type, Callable[..., Awaitable[None]]] = {
+            asked.Watch: self._watch,
+            asked.Unwatch: self._unwatch,
+            asked.Act: self._act,
+            asked.Chat: self._chat,
+            asked.Pong: self._pong,
+            asked.Hello: self._hello_again,
+        }
+        about = type(frame).__name__.lower()
+        try:
+            await handlers[type(frame)](frame)
+        except AWAY:
+            self._refuse(about, "", getattr(frame, "command", ""), RETRY)
+        except Exception:  # one frame's trouble is not the socket's, and never the house's
+            _log.exception("a frame failed", type=about)
+            self._refuse(about, "", getattr(frame, "command", ""), RETRY)
+
+    async def _hello_again(self, frame: asked.Hello) -> None:
+        self._fault("hello", Code.BAD_REQUEST, "You said hello already.")
+
+    def _sync(self, frame: asked.Sync, came: int) -> None:
+        house = self._house
+        self.tell(told.Sync(frame.nonce, frame.sent, came, house.milliseconds(), house.epoch))
+
+    async def _pong(self, frame: asked.Pong) -> None:
+        if self._pinged is not None and frame.nonce == self._pinged[0]:
+            self._house.metrics.round_trip.observe(time.monotonic() - self._pinged[1])
+            self._pinged = None
+            return
+        self._house.metrics.unasked_pongs.inc()
+        if not self._pongs.take():
+            self._fault("pong", "too_many", "Nobody asked.")
+
+    async def _watch(self, frame: asked.Watch) -> None:
+        await self._look_away(frame.table)
+        if len(self._tables) >= MOST_TABLES:
+            self._refuse("watch", frame.table, "", Refusal(Code.NOT_ALLOWED, "That is too many tables at once."))
+            return
+        after = FROM_NOW if frame.seq is None else frame.seq
+        feed = await self._house.hall.watch(self.player, frame.table, after, frame.invitation)
+        if isinstance(feed, Refusal):
+            self._refuse("watch", frame.table, "", feed)
+            return
+        self._tables[frame.table] = Watching(self._house, feed, self.player, self.id, self.outbox)
+        self._house.metrics.watched.inc()
+        if self.plays_at(frame.table):
+            self._house.sockets.is_newest(self, frame.table)
+
+    async def _unwatch(self, frame: asked.Unwatch) -> None:
+        await self._look_away(frame.table)
+
+    async def _look_away(self, table: str) -> None:
+        watching = self._tables.pop(table, None)
+        if watching is not None:
+            self._house.metrics.watched.dec()
+            await watching.stop()
+
+    async def _act(self, frame: asked.Act) -> None:
+        began = time.monotonic()
+        order = Order(frame.command, frame.do, frame.version)
+        answer = await self._house.hall.act(self._actor, frame.table, order)
+        metrics = self._house.metrics
+        if isinstance(answer, Answer):
+            self.tell(told.Answer(frame.table, frame.command, answer.version))
+            metrics.answered.labels(type(frame.do).__name__).inc()
+            metrics.answer_seconds.observe(time.monotonic() - began)
+            return
+        if answer.code is Code.CONFLICT and frame.version is not None and frame.version > answer.version > 0:
+            answer = Refusal(Code.BAD_REQUEST, "The table is not that far yet.", version=answer.version)
+        self._refuse("act", frame.table, frame.command, answer)
+
+    async def _chat(self, frame: asked.Chat) -> None:
+        if not self._speaker.may_say(frame.text):
+            self._refuse("chat", frame.table, frame.command, Refusal(Code.NOT_ALLOWED, "You said enough for a moment."))
+            return
+        said = await self._house.talking.say(self._actor, frame.table, frame.text)
+        if isinstance(said, Refusal):
+            self._refuse("chat", frame.table, frame.command, said)
+        else:
+            self.tell(told.Answer(frame.table, frame.command, 0))
+
+    def _refuse(self, about: str, table: str, command: str, refusal: Refusal) -> None:
+        self._house.metrics.refused.labels(refusal.code).inc()
+        self.tell(told.Refused(about, refusal.code, refusal.words, table, command, refusal.rule, refusal.version))

@@ -1,0 +1,72 @@
+"""The parts of the house that the network is let in to, and what it counts for all who come."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+from mokum.people import People
+from mokum.store import Store
+from mokum.tables.bus import Bus
+from mokum.tables.hall import Hall
+from mokum.tables.talking import Talking
+from mokum.web.limits import Buckets, Connections
+from mokum.web.manners import Manners
+from mokum.web.metrics import Metrics
+from mokum.web.presence import Presence
+from mokum.web.sockets import Sockets
+
+
+class House:
+    """One node. Whoever makes it starts and stops the parts."""
+
+    def __init__(
+        self,
+        people: People,
+        hall: Hall,
+        store: Store,
+        bus: Bus,
+        manners: Manners,
+        *,
+        now: Callable[[], int],
+    ) -> None:
+        self.people = people
+        self.hall = hall
+        self.talking = Talking(hall)
+        self.store = store
+        self.bus = bus
+        self.manners = manners
+        self.now = now
+        """Milliseconds since 1970."""
+        self.metrics = Metrics()
+        self.epoch = secrets.token_hex(8)
+        """Names this run of the node."""
+        self.requests = Buckets(manners.requests)
+        self.handshakes = Buckets(manners.handshakes)
+        self.new_guests = Buckets(manners.new_guests)
+        self.new_tables = Buckets(manners.new_tables)
+        self.strangers = Connections(manners.sockets_of_strangers)
+        self.addresses = Connections(manners.sockets_of_address)
+        self.players = Connections(manners.sockets_of_player)
+        self.sockets = Sockets(bus, people)
+        self.presence = Presence(bus, self.epoch)
+        self._began = time.monotonic()
+
+    async def bus_answers(self, within: float) -> bool:
+        """Does a word on the bus come back?"""
+        heard = asyncio.Event()
+        subject = f"mokum.echo.{secrets.token_hex(8)}"
+        unsubscribe = await self.bus.subscribe(subject, lambda _: heard.set())
+        try:
+            self.bus.publish(subject, b"")
+            async with asyncio.timeout(within):
+                await heard.wait()
+        except TimeoutError:
+            return False
+        finally:
+            await unsubscribe()
+        return True
+
+    def milliseconds(self) -> int:
+        """The house's own clock: it only ever grows, and begins with the epoch."""
+        return int((time.monotonic() - self._began) * 1000)

@@ -1,0 +1,1 @@
+"""HTTP under `/api`: what is asked once and answered once."""

@@ -1,0 +1,100 @@
+"""Who asks over HTTP, and how bodies are read."""
+
+import math
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+from fastapi import Depends, Request, Response
+from fastapi.routing import APIRoute
+from fastapi.security import APIKeyCookie
+
+from mokum.people.errors import NotSignedIn
+from mokum.people.tokens import printable
+from mokum.people.values import Client, Session
+from mokum.web.gate import TurnedAway
+from mokum.web.house import House
+from mokum.web.http.problems import NotGranted
+from mokum.web.limits import Buckets
+from mokum.web.strict import BadFrame, NotJson, read_json
+
+MOST_LETTERS = 8 * 1024
+"""A passkey's answer is a long text; whoever gets a shorter one says so for itself."""
+
+
+class StrictRequest(Request):
+    """Reads a body as frames are read: nothing twice, nothing half, nothing that is no number."""
+
+    async def body(self) -> bytes:
+        """Its bytes; what the gate says against them is let through FastAPI as a refusal of ours."""
+        try:
+            return await super().body()
+        except TurnedAway as error:
+            raise NotGranted(error.status, error.code, error.words) from None
+
+    async def json(self) -> Any:
+        """The body; raises `NotGranted`."""
+        try:
+            return read_json((await self.body()).decode(), MOST_LETTERS)
+        except (NotJson, UnicodeDecodeError):
+            raise NotGranted(400, "bad_request", "The body is not JSON.") from None
+        except BadFrame as error:
+            raise NotGranted(400, "bad_request", f"The body cannot be read: {error}.") from None
+
+
+class StrictRoute(APIRoute):
+    """A route whose bodies are read strictly."""
+
+    def get_route_handler(self) -> Callable[[Request], Awaitable[Response]]:  # type: ignore[override]
+        """The handler, handed a stricter request."""
+        handle = super().get_route_handler()
+
+        async def strictly(request: Request) -> Response:
+            return await handle(StrictRequest(request.scope, request.receive))
+
+        return strictly
+
+
+def refuse_above(buckets: Buckets, who: str) -> None:
+    """Raises `NotGranted` for whoever asks too often."""
+    bucket = buckets.of(who)
+    if not bucket.take():
+        again_in = math.ceil(bucket.wait)
+        raise NotGranted(429, "too_many", "Too often: try again later.", again_in=again_in)
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+InHouse = Annotated[House, Depends(_house)]
+
+
+def _client(request: Request) -> Client:
+    address = request.client.host if request.client else ""
+    return Client(address, printable(request.headers.get("user-agent", ""), 200))
+
+
+FromClient = Annotated[Client, Depends(_client)]
+
+session_cookie = APIKeyCookie(name="mokum", scheme_name="session", auto_error=False)
+
+
+async def _signed_in(request: Request, house: InHouse, _: Annotated[str | None, Depends(session_cookie)]) -> Session:
+    token = request.cookies.get(house.manners.cookie)
+    if not token:
+        raise NotSignedIn
+    return await house.people.sessions.check(token)
+
+
+SignedIn = Annotated[Session, Depends(_signed_in)]
+
+
+async def _perhaps_signed_in(request: Request, house: InHouse) -> Session | None:
+    try:
+        return await _signed_in(request, house, None)
+    except NotSignedIn:
+        return None
+
+
+PerhapsSignedIn = Annotated[Session | None, Depends(_perhaps_signed_in)]

@@ -1,0 +1,54 @@
+"""Is the house there, can it work, and how busy is it."""
+
+import asyncio
+
+from fastapi import APIRouter, Response
+from pydantic import BaseModel
+
+from mokum.store import StoreError
+from mokum.web.http.asking import InHouse
+from mokum.web.http.problems import NotGranted, not_found, problem_responses
+
+router = APIRouter(tags=["house"])
+READY_WITHIN = 3.0
+_NO_TABLE = "00000000-0000-0000-0000-000000000000"
+
+
+class Health(BaseModel):
+    """The process runs."""
+
+    alive: bool = True
+
+
+class Readiness(BaseModel):
+    """The node can take commands."""
+
+    store: bool = True
+    bus: bool = True
+
+
+@router.get("/api/health")
+async def health() -> Health:
+    """Whether the process answers at all; asks nobody else."""
+    return Health()
+
+
+@router.get("/api/ready", responses=problem_responses(503))
+async def ready(house: InHouse) -> Readiness:
+    """Whether the store and the bus answer: a load balancer sends nobody here while they do not."""
+    try:
+        async with asyncio.timeout(READY_WITHIN):
+            await house.store.version(_NO_TABLE)
+    except (StoreError, TimeoutError):
+        raise NotGranted(503, "no_store", "The store does not answer.") from None
+    if not await house.bus_answers(READY_WITHIN):
+        raise NotGranted(503, "no_bus", "The bus does not answer.")
+    return Readiness()
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(house: InHouse) -> Response:
+    """The counters, for Prometheus."""
+    if not house.manners.metrics:
+        raise not_found()
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,180 @@
+"""Coming in, being somebody, and leaving."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from mokum.people import values
+from mokum.people.networks import one_household
+from mokum.web.house import House
+from mokum.web.http.asking import FromClient, InHouse, SignedIn, StrictRoute, refuse_above
+from mokum.web.http.cookies import forget_session, set_session
+from mokum.web.http.problems import of_the_gate, problem_responses
+
+router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute, responses=of_the_gate())
+_COMING_IN = problem_responses(409, 429, 503)
+_ACCOUNT = problem_responses(401, 409, 429, 503)
+
+Name = Annotated[str, Field(max_length=500)]
+Password = Annotated[str, Field(max_length=2000)]
+Reference = Annotated[str, Field(max_length=64)]
+
+
+class Body(BaseModel):
+    """What a request holds: these fields, of these types, and no others."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewGuest(Body):
+    """Somebody who wants to play."""
+
+    name: Name
+
+
+class NameAndPassword(Body):
+    """An account's."""
+
+    name: Name
+    password: Password
+
+
+class PasswordProof(Body):
+    """The password, typed again."""
+
+    type: Literal["password"]
+    password: Password
+
+
+class PasskeyProof(Body):
+    """A passkey's answer to a question of `POST /api/passkeys/confirm`."""
+
+    type: Literal["passkey"]
+    ceremony: Reference
+    response: dict[str, Any]
+
+
+Proof = Annotated[PasswordProof | PasskeyProof, Field(discriminator="type")]
+
+
+class Proven(Body):
+    """A grave wish of somebody with an account needs a proof; guests have none."""
+
+    proof: Proof | None = None
+
+
+class NewPassword(Body):
+    """A proof, and the password that will be asked for from now on."""
+
+    proof: Proof
+    password: Password
+
+
+class Preferences(Body):
+    """What is given is set, the rest stays."""
+
+    language: values.Language | None = None
+    theme: values.Theme | None = None
+
+
+class Player(BaseModel):
+    """Somebody, as they see themselves."""
+
+    ref: str
+    name: str
+    kind: values.Kind
+    created_at: int
+    language: values.Language
+    theme: values.Theme
+
+
+class Export(BaseModel):
+    """All that is stored about the player who asks."""
+
+    everything: dict[str, Any]
+
+
+def player_of(player: values.Player) -> Player:
+    """The same for an answer."""
+    return Player.model_validate(player, from_attributes=True)
+
+
+def proof_of(proof: PasswordProof | PasskeyProof | None) -> values.Proof | None:
+    """The same for the people."""
+    if isinstance(proof, PasskeyProof):
+        return values.PasskeyProof(proof.ceremony, proof.response)
+    return None if proof is None else values.PasswordProof(proof.password)
+
+
+def came_in(house: House, response: Response, signed_in: values.SignedIn) -> Player:
+    """Gives the browser its cookie."""
+    set_session(response, house.manners, signed_in.token)
+    return player_of(signed_in.player)
+
+
+@router.post("/guests", status_code=201, responses=_COMING_IN)
+async def come_as_guest(house: InHouse, client: FromClient, body: NewGuest, response: Response) -> Player:
+    """Come in with a name and nothing else."""
+    refuse_above(house.new_guests, one_household(client.address))
+    return came_in(house, response, await house.people.guest(body.name, client))
+
+
+@router.post("/accounts", status_code=201, responses=_COMING_IN)
+async def register(house: InHouse, client: FromClient, body: NameAndPassword, response: Response) -> Player:
+    """Make an account."""
+    refuse_above(house.new_guests, one_household(client.address))
+    return came_in(house, response, await house.people.register(body.name, body.password, client))
+
+
+@router.post("/login", responses=_ACCOUNT)
+async def sign_in(house: InHouse, client: FromClient, body: NameAndPassword, response: Response) -> Player:
+    """Come back to an account."""
+    return came_in(house, response, await house.people.sign_in(body.name, body.password, client))
+
+
+@router.post("/logout", status_code=204, responses=problem_responses(401))
+async def sign_out(house: InHouse, session: SignedIn, response: Response) -> None:
+    """End this session; its sockets are closed."""
+    await house.people.sessions.revoke(session)
+    forget_session(response, house.manners)
+
+
+@router.get("/me", responses=problem_responses(401))
+async def who_am_i(house: InHouse, session: SignedIn) -> Player:
+    """The player who asks."""
+    return player_of(await house.people.player(session.player))
+
+
+@router.patch("/me", responses=problem_responses(401))
+async def prefer(house: InHouse, session: SignedIn, body: Preferences) -> Player:
+    """Choose a language or a theme."""
+    return player_of(await house.people.prefer(session, body.language, body.theme))
+
+
+@router.post("/me/account", responses=_ACCOUNT)
+async def become_account(house: InHouse, session: SignedIn, body: NameAndPassword) -> Player:
+    """A guest stays, and keeps the games."""
+    return player_of(await house.people.become_account(session, body.name, body.password))
+
+
+@router.post("/me/password", status_code=204, responses=_ACCOUNT)
+async def change_password(house: InHouse, session: SignedIn, client: FromClient, body: NewPassword) -> None:
+    """Everybody else who is signed in to the account is signed out."""
+    proof = proof_of(body.proof)
+    assert proof is not None
+    await house.people.change_password(session, proof, body.password, client)
+
+
+@router.post("/me/export", responses=_ACCOUNT)
+async def export(house: InHouse, session: SignedIn, client: FromClient, body: Proven) -> Export:
+    """A copy of everything."""
+    return Export(everything=msgspec.to_builtins(await house.people.export(session, proof_of(body.proof), client)))
+
+
+@router.post("/me/erase", status_code=204, responses=_ACCOUNT)
+async def erase(house: InHouse, session: SignedIn, client: FromClient, body: Proven, response: Response) -> None:
+    """Be forgotten. Games that were played stay, without the name."""
+    await house.people.erase(session, proof_of(body.proof), client)
+    forget_session(response, house.manners)

@@ -1,0 +1,230 @@
+"""Tables: open one, find them, look at one, do something at one, and take a finished game home."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, Field
+
+from mokum.kernel.codec import encode
+from mokum.people.values import Session
+from mokum.store import Listing, Mark, Status
+from mokum.tables.clocks import Clock
+from mokum.tables.commands import Actor, Answer, AnyCommand, Code, Make, Order, Refusal
+from mokum.tables.naming import is_name
+from mokum.web.house import House
+from mokum.web.http.asking import InHouse, PerhapsSignedIn, SignedIn, StrictRoute, refuse_above
+from mokum.web.http.people import Body
+from mokum.web.http.problems import NotGranted, not_found, of_the_gate, problem_responses
+from mokum.web.http.shapes import SIGHT_SHAPE, ClockShape, CommandShape, Uuid
+
+router = APIRouter(
+    prefix="/api", tags=["tables"], route_class=StrictRoute, responses={**of_the_gate(), **problem_responses(500, 503)}
+)
+Invitation = Annotated[str, Query(max_length=100)]
+_STATUS = {
+    Code.BAD_REQUEST: 422,
+    Code.NOT_ALLOWED: 403,
+    Code.ILLEGAL: 409,
+    Code.CONFLICT: 409,
+    Code.REUSED: 409,
+    Code.NOT_FOUND: 404,
+    Code.GONE: 410,
+    Code.RETRY: 503,
+    Code.FAULT: 500,
+}
+
+
+class NewTable(Body):
+    """A wish for a table. The same `command` sent again opens no second one."""
+
+    command: Uuid
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[int, Field(ge=1, le=10)]
+    options: Annotated[dict[str, Any], Field(default_factory=dict)]
+    clock: Annotated[ClockShape, Field(default_factory=lambda: {"type": "none"})]
+    private: bool = False
+
+
+class NewOrder(Body):
+    """Something to be done at a table, like the frame `act`."""
+
+    command: Uuid
+    do: CommandShape
+    version: Annotated[int, Field(ge=0, le=2**31)] | None = None
+
+
+class Done(BaseModel):
+    """It is on disk, up to this version of the table."""
+
+    table: str
+    version: int
+
+
+class TableCard(BaseModel):
+    """A table as it hangs in the hall. Names and players go by seat, empty where nobody sits."""
+
+    table: str
+    game: str
+    seats: int
+    status: Status
+    private: bool
+    pace: str
+    host: str
+    names: list[str]
+    players: list[str]
+    created_at: int
+    updated_at: int
+    version: int
+
+
+class Page(BaseModel):
+    """Tables, the latest change first; `next` goes on behind the last of them."""
+
+    tables: list[TableCard]
+    next: str | None
+
+
+class ChatLine(BaseModel):
+    """Something said."""
+
+    id: int
+    player: str
+    name: str
+    text: str
+    at: int
+
+
+def _card(listing: Listing) -> TableCard:
+    notice = msgspec.to_builtins(listing.notice)
+    at = {"created_at": listing.created_at, "updated_at": listing.updated_at, "version": listing.version}
+    return TableCard.model_validate({"table": listing.table, **notice, **at})
+
+
+def _mark(text: str | None) -> Mark | None:
+    if text is None:
+        return None
+    at, _, table = text.partition(".")
+    if not (at.isascii() and at.isdecimal()) or len(at) > 15 or not is_name(table):
+        raise NotGranted(422, "bad_request", "That is not where a page went on.")
+    return Mark(int(at), table)
+
+
+def _grant(answer: Answer | Refusal) -> Done:
+    if isinstance(answer, Refusal):
+        raise _refused(answer)
+    return Done(table=answer.table, version=answer.version)
+
+
+def _refused(refusal: Refusal) -> NotGranted:
+    if refusal.code is Code.NOT_FOUND:
+        return not_found()
+    again_in = 1 if refusal.code is Code.RETRY else 0
+    return NotGranted(_STATUS[refusal.code], refusal.code, refusal.words, rule=refusal.rule or None, again_in=again_in)
+
+
+def _read(value: object, kind: Any) -> Any:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise NotGranted(422, "bad_request", str(error)) from None
+
+
+def _table(name: str) -> str:
+    """A name that no table can have is one more that none has."""
+    if not is_name(name):
+        raise not_found()
+    return name
+
+
+async def _actor(house: House, session: Session) -> Actor:
+    return Actor(session.player, (await house.people.player(session.player)).name)
+
+
+@router.post("/tables", status_code=201, responses=problem_responses(401, 409, 429))
+async def open_table(house: InHouse, session: SignedIn, body: NewTable) -> Done:
+    """Open a table; whoever opens it is its host."""
+    clock = _read(body.clock, Clock)
+    refuse_above(house.new_tables, session.player)
+    wish = Make(body.game, body.seats, body.options, clock, body.private)
+    return _grant(await house.hall.make(await _actor(house, session), body.command, wish))
+
+
+@router.get("/tables", responses=problem_responses(401))
+async def tables(
+    house: InHouse,
+    session: PerhapsSignedIn,
+    which: Literal["open", "running", "over", "mine"] = "open",
+    before: Annotated[str | None, Query(max_length=60)] = None,
+    limit: Annotated[int, Query(ge=1, le=50)] = 20,
+) -> Page:
+    """Public tables that are open, running or over, or all tables where one sits."""
+    mark = _mark(before)
+    if which == "mine":
+        if session is None:
+            raise NotGranted(401, "not_signed_in", "Sign in first.")
+        found = await house.store.listings_of(session.player, mark, limit)
+    else:
+        found = await house.store.listings(Status(which), mark, limit)
+    last = found[-1].mark if len(found) == limit else None
+    return Page(
+        tables=[_card(listing) for listing in found],
+        next=f"{last.updated_at}.{last.table}" if last is not None else None,
+    )
+
+
+@router.get(
+    "/tables/{table}",
+    responses={200: {"content": {"application/json": {"schema": SIGHT_SHAPE}}}, **problem_responses(404, 410)},
+    response_class=Response,
+)
+async def look(house: InHouse, session: PerhapsSignedIn, table: str, invitation: Invitation = "") -> Response:
+    """What the one who asks sees of the table now."""
+    seen = await house.hall.look(session.player if session else "", _table(table), invitation)
+    if isinstance(seen, Refusal):
+        raise _refused(seen)
+    return Response(encode(seen), media_type="application/json")
+
+
+@router.post("/tables/{table}/orders", responses=problem_responses(401, 404, 409, 410))
+async def act(house: InHouse, session: SignedIn, table: str, body: NewOrder) -> Done:
+    """Do something at a table, for clients that keep no socket."""
+    order = Order(body.command, _read(body.do, AnyCommand), body.version)
+    return _grant(await house.hall.act(await _actor(house, session), _table(table), order))
+
+
+@router.get(
+    "/tables/{table}/record",
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **problem_responses(404, 410)},
+    response_class=Response,
+)
+async def record(
+    house: InHouse, session: PerhapsSignedIn, table: str, invitation: Invitation = ""
+) -> PlainTextResponse:
+    """A finished game as a text that `mokum verify` checks."""
+    text = await house.hall.record(session.player if session else "", _table(table), invitation)
+    if isinstance(text, Refusal):
+        raise _refused(text)
+    name = f'attachment; filename="{table}.mokum"'
+    return PlainTextResponse(text, headers={"content-disposition": name})
+
+
+@router.get("/tables/{table}/chat", responses=problem_responses(404, 410))
+async def chat(
+    house: InHouse,
+    session: PerhapsSignedIn,
+    table: str,
+    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    invitation: Invitation = "",
+) -> list[ChatLine]:
+    """What was said last, before a line."""
+    lines = await house.talking.lines(session.player if session else "", _table(table), before, invitation)
+    if isinstance(lines, Refusal):
+        raise _refused(lines)
+    people = await house.people.players({line.actor for line in lines})
+    names = {ref: player.name for ref, player in people.items()}
+    return [
+        ChatLine(id=line.id, player=line.actor, name=names.get(line.actor, ""), text=line.text, at=line.at)
+        for line in lines
+    ]

@@ -1,0 +1,120 @@
+"""How much somebody may ask of the house: buckets, strikes, connections and handshakes. Time is handed in."""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable
+
+from msgspec import Struct
+
+Clock = Callable[[], float]
+"""Seconds that only ever grow."""
+
+MOST_KEPT = 50_000
+"""Buckets that are remembered; the one that was longest unused is forgotten first."""
+
+
+class Rate(Struct, frozen=True):
+    """`count` in every `seconds` on average, and up to `burst` at once."""
+
+    count: float
+    seconds: float
+    burst: int
+
+
+MESSAGES = Rate(10, 1, 30)
+CONTROL_FRAMES = Rate(2, 1, 10)
+CHAT = Rate(5, 10, 5)
+PONGS = Rate(2, 1, 6)
+HANDSHAKES = Rate(40, 60, 40)
+REQUESTS = Rate(20, 1, 60)
+NEW_TABLES = Rate(10, 3600, 10)
+NEW_GUESTS = Rate(60, 3600, 30)
+MOST_STRIKES = 3
+
+
+class Bucket:
+    """Tokens that come back with time."""
+
+    __slots__ = ("_at", "_clock", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._tokens = float(rate.burst)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Is there one more?"""
+        now = self._clock()
+        grown = self._tokens + (now - self._at) * self._rate.count / self._rate.seconds
+        self._tokens, self._at = min(float(self._rate.burst), grown), now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one more."""
+        return max(0.0, (1 - self._tokens) * self._rate.seconds / self._rate.count)
+
+
+class Buckets:
+    """A bucket for each who comes."""
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def take(self, who: Hashable) -> bool:
+        """Is there one more for this one?"""
+        return self.of(who).take()
+
+    def of(self, who: Hashable) -> Bucket:
+        """The bucket of this one."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate, self._clock)
+            if len(self._buckets) > MOST_KEPT:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(who)
+        return bucket
+
+
+class Strikes:
+    """Forgives a few faults."""
+
+    def __init__(self, most: int = MOST_STRIKES) -> None:
+        self._left = most
+
+    def strike(self) -> bool:
+        """One more fault; is it one too many?"""
+        self._left -= 1
+        return self._left < 0
+
+
+class Connections:
+    """Who holds how many sockets. A place is taken by `enter` and given back by `leave`."""
+
+    def __init__(self, most_each: int, most_in_all: int | None = None) -> None:
+        self._each = most_each
+        self._in_all = most_in_all
+        self._held: Counter[Hashable] = Counter()
+        self._total = 0
+
+    def enter(self, who: Hashable) -> bool:
+        """Is there a place? Then it is taken."""
+        if self._held[who] >= self._each or (self._in_all is not None and self._total >= self._in_all):
+            return False
+        self._held[who] += 1
+        self._total += 1
+        return True
+
+    def leave(self, who: Hashable) -> None:
+        """Gives a place back."""
+        self._total -= 1
+        self._held[who] -= 1
+        if not self._held[who]:
+            del self._held[who]

@@ -1,0 +1,41 @@
+"""What the house expects of whoever comes over the network: from where, how often, how many at once."""
+
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from mokum.web import limits
+from mokum.web.limits import Rate
+
+
+class Manners(Struct, frozen=True):
+    """The defaults are those of a house on the internet; a test or a kitchen table may be told others."""
+
+    origins: frozenset[str]
+    """The addresses that our own pages have, exactly as a browser says them."""
+    secure: bool = True
+    """Whether browsers come by https: then cookies are bound to it."""
+    metrics: bool = True
+    """Whether `/metrics` answers."""
+    sockets_of_player: int = 6
+    sockets_of_address: int = 20
+    sockets_of_strangers: int = 200
+    """Sockets, of all addresses together, that have not said hello yet."""
+    handshakes: Rate = limits.HANDSHAKES
+    requests: Rate = limits.REQUESTS
+    new_guests: Rate = limits.NEW_GUESTS
+    new_tables: Rate = limits.NEW_TABLES
+    messages: Rate = limits.MESSAGES
+    hello_within: float = 5.0
+    heartbeat: float = 10.0
+    dead_after: float = 25.0
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """What a request may give as its host."""
+        return frozenset(urlsplit(origin).netloc for origin in self.origins)
+
+    @property
+    def cookie(self) -> str:
+        """The name of the session's cookie. The prefix makes browsers refuse one that another site has planted."""
+        return "__Host-mokum" if self.secure else "mokum"

@@ -1,0 +1,75 @@
+"""What a client sends."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from mokum.tables.commands import AnyCommand
+from mokum.web.strict import MOST_INTEGER, FrameReader
+
+TableId = Annotated[str, Meta(pattern="^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\Z")]
+CommandId = TableId
+"""A UUID in its canonical spelling, new for each command and the same when the command is sent again."""
+Sequence = Annotated[int, Meta(ge=0, le=2**31)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=32)]
+Milliseconds = Annotated[int, Meta(ge=0, le=MOST_INTEGER)]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A frame from a client."""
+
+
+class Hello(Asked, frozen=True):
+    """The first frame, within five seconds: who comes, by a ticket from `POST /api/tickets`."""
+
+    ticket: Annotated[str, Meta(max_length=100)]
+    version: int
+
+
+class Watch(Asked, frozen=True):
+    """Look at a table from now on. `seq` is the last that the client has of it; without it comes a snapshot."""
+
+    table: TableId
+    seq: Sequence | None = None
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Unwatch(Asked, frozen=True):
+    """Look away."""
+
+    table: TableId
+
+
+class Act(Asked, frozen=True):
+    """Do something at a table. With `version` only if the table is still there."""
+
+    table: TableId
+    command: CommandId
+    do: AnyCommand
+    version: Sequence | None = None
+
+
+class Chat(Asked, frozen=True):
+    """Say something at a table that one watches."""
+
+    table: TableId
+    command: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sync(Asked, frozen=True):
+    """Ask for the time: `sent` is the client's own clock and comes back as it is."""
+
+    nonce: Nonce
+    sent: Milliseconds
+
+
+class Pong(Asked, frozen=True):
+    """The answer to a ping."""
+
+    nonce: Nonce
+
+
+AnyAsked = Hello | Watch | Unwatch | Act | Chat | Sync | Pong
+
+read_frame: FrameReader[AnyAsked] = FrameReader(AnyAsked, long=(Chat,))

@@ -1,0 +1,32 @@
+"""What the house counts, for Prometheus. No label ever names a person, a table or a card."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    """One registry a house, so that two houses in one process do not count together."""
+
+    def __init__(self) -> None:
+        registry = self._registry = CollectorRegistry()
+        self.requests = Counter("mokum_requests", "HTTP requests", ["method", "status"], registry=registry)
+        self.turned_away = Counter("mokum_turned_away", "Requests stopped at the gate", ["code"], registry=registry)
+        self.sockets = Gauge("mokum_sockets", "Open sockets that said hello", registry=registry)
+        self.watched = Gauge("mokum_watched_tables", "Tables that a socket watches, each time", registry=registry)
+        self.frames = Counter("mokum_frames", "Frames from clients", ["type"], registry=registry)
+        self.bad_frames = Counter("mokum_bad_frames", "Frames that could not be read", ["why"], registry=registry)
+        self.unasked_pongs = Counter("mokum_unasked_pongs", "Pongs without a ping", registry=registry)
+        self.closed = Counter("mokum_sockets_closed", "Sockets that the house closed", ["code"], registry=registry)
+        self.answered = Counter("mokum_commands_answered", "Commands carried out", ["type"], registry=registry)
+        self.refused = Counter("mokum_commands_refused", "Commands refused", ["code"], registry=registry)
+        self.answer_seconds = Histogram(
+            "mokum_answer_seconds", "From reading a command to its answer", buckets=_SECONDS, registry=registry
+        )
+        self.snapshots = Counter("mokum_snapshots", "Snapshots sent", registry=registry)
+        self.dropped = Counter("mokum_chatter_dropped", "Chat and presence that did not fit", registry=registry)
+        self.round_trip = Histogram("mokum_round_trip_seconds", "Ping to pong", buckets=_SECONDS, registry=registry)
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self._registry)

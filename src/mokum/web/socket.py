@@ -1,0 +1,166 @@
+"""The one socket of a client: its handshake, its hello, and the tasks that keep it going."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+from fastapi import WebSocket, WebSocketDisconnect
+from fastapi.responses import JSONResponse
+
+from mokum.people.errors import BadTicket, NotSignedIn
+from mokum.people.networks import one_household
+from mokum.people.values import Session
+from mokum.web.closing import Closing
+from mokum.web.conversation import Conversation
+from mokum.web.house import House
+from mokum.web.messages import PROTOCOL, asked, read_frame
+from mokum.web.outages import AWAY
+from mokum.web.strict import BadFrame, NotJson, TooLong
+from mokum.web.wires import Part, part_of
+
+WATCHMAN = 1.0
+"""Seconds between two looks at whether a client still reads and answers."""
+SESSION_CHECKED = 30.0
+"""Seconds between two looks at whether the session still lives: the news of its end may have been lost."""
+EVERYBODY = ""
+
+
+class Parted(Exception):
+    """The socket was closed while somebody was spoken to."""
+
+
+async def serve_socket(websocket: WebSocket) -> None:
+    """From the handshake to the end."""
+    house: House = websocket.app.state.house
+    address = one_household(websocket.client.host if websocket.client else "")
+    if not house.handshakes.take(address) or not house.addresses.enter(address):
+        await _turn_away(websocket, 429, "too_many", "Too many sockets from where you are.")
+        return
+    try:
+        if not house.strangers.enter(EVERYBODY):
+            await _turn_away(websocket, 503, "busy", "Too many come in right now: try again in a moment.")
+            return
+        part = part_of(websocket.scope)
+        try:
+            await websocket.accept()
+            session = await _hello(websocket, house, part)
+        finally:
+            house.strangers.leave(EVERYBODY)
+        await _talk(websocket, house, session, part)
+    except (Parted, WebSocketDisconnect):
+        return
+    except AWAY:
+        _refuse(house, part_of(websocket.scope), Closing.TRY_AGAIN)
+    finally:
+        house.addresses.leave(address)
+
+
+async def _turn_away(websocket: WebSocket, status: int, code: str, words: str) -> None:
+    await websocket.send_denial_response(JSONResponse({"code": code, "words": words}, status, {"Retry-After": "5"}))
+
+
+async def _receive(websocket: WebSocket, part: Part) -> str:
+    """The next text; raises `Parted` when there is none."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise Parted
+    text: str | None = message.get("text")
+    if text is None:
+        part(Closing.BINARY, Closing.BINARY.words)
+        raise Parted
+    return text
+
+
+def _refuse(house: House, part: Part, why: Closing) -> Parted:
+    house.metrics.closed.labels(str(int(why))).inc()
+    part(why, why.words)
+    return Parted()
+
+
+async def _hello(websocket: WebSocket, house: House, part: Part) -> Session:
+    """Who comes: the first frame says so, in time, by a ticket. Where there is a cookie, it is of the same session."""
+    try:
+        async with asyncio.timeout(house.manners.hello_within):
+            frame = read_frame(await _receive(websocket, part))
+    except (TimeoutError, BadFrame):
+        raise _refuse(house, part, Closing.NO_HELLO) from None
+    except NotJson:
+        raise _refuse(house, part, Closing.NOT_JSON) from None
+    except TooLong:
+        raise _refuse(house, part, Closing.TOO_LONG) from None
+    if not isinstance(frame, asked.Hello):
+        raise _refuse(house, part, Closing.NO_HELLO)
+    if frame.version != PROTOCOL:
+        raise _refuse(house, part, Closing.OTHER_VERSION)
+    try:
+        token = websocket.cookies.get(house.manners.cookie)
+        holder = await house.people.sessions.check(token) if token else None
+        return await house.people.tickets.redeem(frame.ticket, holder)
+    except (BadTicket, NotSignedIn):
+        raise _refuse(house, part, Closing.BAD_TICKET) from None
+
+
+async def _talk(websocket: WebSocket, house: House, session: Session, part: Part) -> None:
+    if not house.players.enter(session.player):
+        _refuse(house, part, Closing.TOO_MANY_SOCKETS)
+        return
+    try:
+        player = await house.people.player(session.player)
+        talk = Conversation(house, session, player, part)
+        house.sockets.add(talk)
+        house.metrics.sockets.inc()
+        try:
+            await _converse(websocket, house, talk, part)
+        finally:
+            house.sockets.remove(talk)
+            house.metrics.sockets.dec()
+            await talk.close()
+    finally:
+        house.players.leave(session.player)
+
+
+async def _converse(websocket: WebSocket, house: House, talk: Conversation, part: Part) -> None:
+    talk.welcome()
+    tasks = [asyncio.create_task(_write(websocket, talk)), asyncio.create_task(_keep_watch(house, talk))]
+    try:
+        await _still_lives(house, talk)  # it may have ended between the ticket and now
+        while True:
+            await talk.hear(await _receive(websocket, part))
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _write(websocket: WebSocket, talk: Conversation) -> None:
+    """Sends what waits, one after the other. When the socket is gone, the reader learns of it."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await websocket.send_text((await talk.outbox.next()).decode())
+
+
+async def _keep_watch(house: House, talk: Conversation) -> None:
+    manners = house.manners
+    pinged = checked = time.monotonic()
+    while True:
+        await asyncio.sleep(min(WATCHMAN, manners.heartbeat))
+        now = time.monotonic()
+        if talk.outbox.is_stalled():
+            talk.part(Closing.TOO_SLOW)
+        elif now - talk.heard_at > manners.dead_after:
+            talk.part(Closing.NO_PONG)
+        elif now - pinged >= manners.heartbeat:
+            pinged = now
+            talk.ping()
+        if now - checked > SESSION_CHECKED:
+            checked = now
+            await _still_lives(house, talk)
+
+
+async def _still_lives(house: House, talk: Conversation) -> None:
+    try:
+        await house.people.sessions.by_id(talk.session)
+    except NotSignedIn:
+        talk.part(Closing.SESSION_ENDED)
+    except AWAY:
+        return  # whoever was signed in stays so until we know better

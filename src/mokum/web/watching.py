@@ -1,0 +1,81 @@
+"""One table that one socket watches: carries its feed into the socket's outbox."""
+
+import asyncio
+
+from mokum.people.errors import Refused
+from mokum.store import BrokenChain
+from mokum.tables import Code, Feed, Said, Update
+from mokum.web.house import House
+from mokum.web.messages import told, write_frame
+from mokum.web.outages import AWAY
+from mokum.web.outbox import Outbox
+from mokum.web.presence import Seen
+
+AGAIN = 1.0
+"""Seconds between two tries to read a log."""
+
+
+class Watching:
+    """Runs until it is stopped; the feed is closed then."""
+
+    def __init__(self, house: House, feed: Feed, player: str, socket: str, outbox: Outbox) -> None:
+        self._house = house
+        self._feed = feed
+        self._player = player
+        self._socket = socket
+        self._outbox = outbox
+        self._task = asyncio.create_task(self._carry())
+
+    @property
+    def seat(self) -> int:
+        """The viewer's seat as of now, or the number of a watcher."""
+        return self._feed.table.standing.viewer(self._player)
+
+    async def stop(self) -> None:
+        """Look away."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._house.presence.remove(self._feed.table.id, self._socket)
+        await self._feed.close()
+
+    async def _carry(self) -> None:
+        table = self._feed.table.id
+        while True:
+            try:
+                news = await anext(self._feed)
+            except AWAY:  # the feed keeps its place
+                await asyncio.sleep(AGAIN)
+                continue
+            except BrokenChain:
+                gone = told.Refused("watch", Code.GONE, "The log of this table is damaged.", table)
+                await self._outbox.put(write_frame(gone))
+                return
+            if isinstance(news, Update):
+                await self._update(table, news)
+            elif isinstance(news, Said):
+                line = news.line
+                name = await self._name_of(line.actor)
+                said = told.Chat(table, line.id, line.actor, name, line.text, line.at)
+                self._outbox.chat(write_frame(said))
+            else:
+                await self._outbox.put(write_frame(told.Unsaid(table, news.line)))
+
+    async def _update(self, table: str, update: Update) -> None:
+        now = update.sight
+        if not update.frames:
+            self._house.metrics.snapshots.inc()
+            await self._outbox.put(write_frame(told.Snapshot(table, now.version, now)))
+        for frame in update.frames:
+            after = now if frame is update.frames[-1] else None
+            await self._outbox.put(write_frame(told.Happened(table, frame.version, frame.at, frame.what, after)))
+        self._house.presence.enter(table, self._socket, now.viewer, self._tell_presence)
+
+    async def _name_of(self, player: str) -> str:
+        try:
+            return (await self._house.people.player(player)).name
+        except (*AWAY, Refused):
+            return ""
+
+    def _tell_presence(self, seen: Seen) -> None:
+        frame = told.Presence(self._feed.table.id, seen.seats, seen.watchers)
+        self._outbox.chat(write_frame(frame))

@@ -1,0 +1,61 @@
+"""HTTP/1.1 that does not wait for ever for a request's head, and says what is wrong with one that is too long."""
+
+import asyncio
+import sys
+from http import HTTPStatus
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+HEAD_WITHIN = 5.0
+"""Seconds that a peer has to send the head of a request."""
+
+
+class PatientHttp(H11Protocol):
+    """Answers 408 to a peer that dawdles over the head of a request, and 431 to one whose head does not end."""
+
+    _head_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A new connection: the head of its first request is awaited."""
+        super().connection_made(transport)
+        self._await_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is awaited any more."""
+        self._cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a head starts the timer, unless it runs already; a whole one stops it."""
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+            self._await_head()
+        else:
+            self._cancel()
+
+    def _await_head(self) -> None:
+        if self._head_timer is None:
+            self._head_timer = self.loop.call_later(HEAD_WITHIN, self._refuse, HTTPStatus.REQUEST_TIMEOUT)
+
+    def _cancel(self) -> None:
+        if self._head_timer is not None:
+            self._head_timer.cancel()
+            self._head_timer = None
+
+    def send_400_response(self, msg: str) -> None:
+        """What uvicorn calls while it handles an error of the peer, whatever that was."""
+        error = sys.exception()
+        hint = error.error_status_hint if isinstance(error, h11.RemoteProtocolError) else HTTPStatus.BAD_REQUEST
+        self._refuse(HTTPStatus(hint))
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        self._cancel()
+        if self.transport.is_closing():
+            return
+        if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
+            headers = [(b"content-length", b"0"), (b"connection", b"close")]
+            self.transport.write(
+                self.conn.send(h11.Response(status_code=status, headers=headers, reason=status.phrase.encode())) or b""
+            )
+        self.transport.close()

@@ -1,0 +1,86 @@
+"""A WebSocket that counts control frames and fragments, and that can be closed though its peer reads nothing."""
+
+import socket
+import time
+from asyncio import BaseTransport
+from collections.abc import Callable, MutableMapping
+from typing import Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from mokum.web.limits import CONTROL_FRAMES, Bucket, Rate
+
+FRAGMENTS = Rate(20, 1, 200)
+"""Pieces of messages: no client of ours needs any."""
+POLICY = 1008
+SEND_BUFFER = 64 * 1024
+GRACE = 2.0
+"""Seconds in which the peer may answer that we part."""
+
+Part = Callable[[int, str], None]
+"""Closes the socket with a code and a reason, now, whatever waits to be sent."""
+
+_KEY = "mokum.part"
+
+
+def part_of(scope: MutableMapping[str, Any]) -> Part:
+    """How to part from the peer of this socket."""
+    return cast("Part", scope["extensions"][_KEY]["part"])
+
+
+class CountedSocket(WebSocketsSansIOProtocol):
+    """uvicorn answers every ping and keeps every fragment; here too many of them end the connection."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._control = Bucket(CONTROL_FRAMES, time.monotonic)
+        self._fragments = Bucket(FRAGMENTS, time.monotonic)
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """The system would keep megabytes for a peer that reads nothing, and we would learn of it late."""
+        super().connection_made(transport)
+        connection = transport.get_extra_info("socket")
+        if connection is not None:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+
+    def handle_connect(self, event: Request) -> None:
+        """The application is told how to part, beside what ASGI lets it do."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions = cast("dict[str, dict[str, Any]]", self.scope["extensions"])
+            extensions[_KEY] = {"part": self.part}
+
+    def handle_ping(self) -> None:
+        """Answered while they are few."""
+        if self._control.take():
+            super().handle_ping()
+        else:
+            self.part(POLICY, "too many control frames")
+
+    def handle_pong(self, event: Frame) -> None:
+        """We send no pings of this kind: whatever comes is unasked."""
+        if not self._control.take():
+            self.part(POLICY, "too many control frames")
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further piece of a message."""
+        if self._fragments.take():
+            super().handle_cont(event)
+        else:
+            self.part(POLICY, "too many fragments")
+
+    def part(self, code: int, reason: str) -> None:
+        """Unlike ASGI's close this does not wait until the peer reads: after a moment the line is cut."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.writable.set()  # whoever waits to send is told that it is over
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(GRACE, self.transport.abort)

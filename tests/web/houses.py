@@ -1,0 +1,63 @@
+"""Houses that are really open: uvicorn on a free port of this machine, with a real store."""
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from mokum.bootstrap import Settings, open_house
+from mokum.web.app import make_app
+from mokum.web.limits import Rate
+from mokum.web.manners import Manners
+from mokum.web.serving import make_server
+
+PLENTY = Rate(100_000, 1, 100_000)
+
+
+class OpenHouse:
+    """A house and how to reach it."""
+
+    def __init__(self, port: int, server: uvicorn.Server) -> None:
+        self.port = port
+        self.origin = f"http://localhost:{port}"
+        self.server = server
+
+
+def free_socket() -> socket.socket:
+    taken = socket.socket()
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    taken.bind(("127.0.0.1", 0))
+    return taken
+
+
+@contextmanager
+def open_here(file: Path, *, settings: dict[str, Any] | None = None, **manners: Any) -> Iterator[OpenHouse]:
+    """A house in a thread. All tests come from one address, so whoever tests no limit has plenty."""
+    with free_socket() as taken:
+        port = taken.getsockname()[1]
+        wired = Settings(**({"database": f"sqlite:///{file}", "port": port, "_env_file": None} | (settings or {})))
+        plenty = {
+            "requests": PLENTY,
+            "handshakes": PLENTY,
+            "new_guests": PLENTY,
+            "new_tables": PLENTY,
+            "messages": PLENTY,
+        }
+        allowed = {"secure": False, "sockets_of_address": 1000, **plenty, **manners}
+        polite = Manners(wired.addresses(), **allowed)
+        server = make_server(make_app(lambda: open_house(wired, polite)), "127.0.0.1", port, wired.trusted_proxies)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [taken]}, daemon=True)
+        thread.start()
+        while not server.started:
+            assert thread.is_alive(), "the house did not open"
+            thread.join(0.01)
+        try:
+            yield OpenHouse(port, server)
+        finally:
+            server.should_exit = True
+            thread.join(15)
+            assert not thread.is_alive(), "the house did not close"

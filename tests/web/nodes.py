@@ -1,0 +1,109 @@
+"""Nodes of a site as they are really run: `mokum serve` in processes of their own, on PostgreSQL and NATS."""
+
+import asyncio
+import base64
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+from sqlalchemy import make_url
+
+from web.houses import OpenHouse
+
+POSTGRESQL = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/postgres")
+NATS = os.environ.get("MOKUM_TEST_NATS", "nats://127.0.0.1:4222")
+KEY = base64.b64encode(secrets.token_bytes(32)).decode()
+
+
+class Node(OpenHouse):
+    """A process that serves."""
+
+    def __init__(self, port: int, process: "subprocess.Popen[bytes]") -> None:
+        self.port = port
+        self.origin = f"http://localhost:{port}"
+        self.process = process
+
+    def terminate(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+
+def cut_off(database: str, *, again: bool = False) -> None:
+    """Takes the database away from everybody, or gives it back."""
+    name = make_url(database).database
+    asyncio.run(_do(POSTGRESQL, f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS {again}"))
+    if not again:
+        ended = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        asyncio.run(_do(POSTGRESQL, ended))
+
+
+async def _do(url: str, statement: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def new_database() -> Iterator[str]:
+    """A database that is dropped in the end; the test is skipped where there is no server."""
+    for address in (POSTGRESQL, NATS):
+        url = make_url(address)
+        try:
+            socket.create_connection((url.host or "", url.port or 0), timeout=2).close()
+        except OSError:
+            pytest.skip(f"{url.drivername} does not answer")
+    name = f"mokum_web_{os.getpid()}_{secrets.token_hex(3)}"
+    asyncio.run(_do(POSTGRESQL, f"CREATE DATABASE {name}"))
+    try:
+        yield make_url(POSTGRESQL).set(database=name).render_as_string(hide_password=False)
+    finally:
+        asyncio.run(_do(POSTGRESQL, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+def _free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+@contextmanager
+def serving(*arguments: str, folder: Path, port: int = 0) -> Iterator[Node]:
+    """A node that answers that it is ready. Its log is a file in the folder."""
+    port = port or _free_port()
+    command = [sys.executable, "-c", "from mokum.cli.app import app; app()", "serve", "--port", str(port), *arguments]
+    with (folder / f"{port}.log").open("ab") as log:
+        process = subprocess.Popen(
+            command, cwd=folder, env={**os.environ, "MOKUM_KEY": KEY}, stdout=log, stderr=subprocess.STDOUT
+        )
+        node = Node(port, process)
+        try:
+            _wait(node, folder / f"{port}.log")
+            yield node
+        finally:
+            process.kill()
+            process.wait()
+
+
+def _wait(node: Node, log: Path) -> None:
+    from web.browsers import Browser
+
+    for _ in range(600):
+        assert node.process.poll() is None, f"the node did not start: {log.read_text()[-2000:]}"
+        try:
+            if Browser(node).ask("GET", "/api/ready").status == 200:
+                return
+        except OSError:
+            pass
+        time.sleep(0.05)
+    pytest.fail("the node is not ready")

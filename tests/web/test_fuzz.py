@@ -1,0 +1,89 @@
+"""Frames that were good once, with a few bytes changed: nobody else notices, and nothing happens at the table."""
+
+import json
+import random
+from uuid import UUID
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from web.browsers import Browser
+from web.houses import OpenHouse
+from web.running import run
+
+LETTERS = '{}[]":,\\0123456789-.eE nulltruefalse\u0000\ufeff\u00e9\U0001f6f6abcdef'
+
+
+def good_frames(table: str, luck: random.Random) -> list[str]:
+    """Everything that a client may say, with another command each time."""
+    command = str(UUID(int=luck.getrandbits(128)))
+    asked = {"type": "act", "table": table, "command": command}
+    frames = [
+        *({**asked, "do": {"type": kind}} for kind in ("Leave", "ComeBack", "TakeBack", "Resign", "AskRematch")),
+        {**asked, "do": {"type": "Play", "move": "draw deck"}, "version": 3},
+        {**asked, "do": {"type": "Sit", "seat": 0, "part_hash": "00" * 32, "invitation": "x"}},
+        {**asked, "do": {"type": "AskPace", "clock": {"type": "live", "bank_ms": 60000, "increment_ms": 0}}},
+        {**asked, "do": {"type": "OpenPart", "part": "00" * 16}},
+        {"type": "watch", "table": table, "seq": 1},
+        {"type": "unwatch", "table": table},
+        {"type": "chat", "table": table, "command": command, "text": "Hello!"},
+        {"type": "sync", "nonce": "n", "sent": 1},
+        {"type": "pong", "nonce": "n"},
+        {"type": "hello", "ticket": "x", "version": 1},
+    ]
+    return [json.dumps(frame) for frame in frames]
+
+
+def spoilt(text: str, luck: random.Random) -> str:
+    """Letters changed, cut, doubled or swapped."""
+    for _ in range(luck.randint(0, 3)):
+        place = luck.randrange(len(text) + 1)
+        other = luck.randrange(len(text) + 1)
+        text = luck.choice(
+            (
+                text[:place] + luck.choice(LETTERS) + text[place + 1 :],
+                text[:place] + luck.choice(LETTERS) + text[place:],
+                text[: min(place, other)] + text[max(place, other) :],
+                text[:place] + text[min(place, other) : max(place, other)] + text[place:],
+            )
+        )
+    return text
+
+
+async def spoil(house: OpenHouse, count: int) -> set[int]:
+    """Sends so many frames through as many sockets as it takes; the codes that they were closed with."""
+    anna, mallory = Browser(house).come_in(), Browser(house).come_in()
+    table, other = anna.open_table(), anna.open_table()
+    luck, codes, sent = random.Random(7), set(), 0
+    async with anna.socket() as good:
+        await good.watch(table)
+        await good.sit(table, 1)
+        version = anna.get(f"/api/tables/{table}")["version"]
+        while sent < count:
+            async with mallory.socket() as bad:
+                try:
+                    for _ in range(50):
+                        sent += 1
+                        frame = spoilt(luck.choice(good_frames(other, luck)), luck)
+                        await bad.connection.send(frame)
+                    await bad.connection.send("")
+                except ConnectionClosed:
+                    pass
+                codes.add(await bad.closed())
+            await good.send(type="sync", nonce="n", sent=sent)
+            assert (await good.next("sync"))["sent"] == sent
+        assert anna.get(f"/api/tables/{table}")["version"] == version
+        await good.done(table, {"type": "Leave"})
+    return codes
+
+
+@run
+async def test_spoilt_frames_harm_nobody(house: OpenHouse) -> None:
+    assert await spoil(house, 300) <= {1007, 1008, 1009}
+
+
+@pytest.mark.long
+@run
+async def test_many_spoilt_frames_harm_nobody(house: OpenHouse) -> None:
+    assert await spoil(house, 30_000) <= {1007, 1008, 1009}
+    assert Browser(house).get("/api/ready") == {"store": True, "bus": True}

@@ -1,0 +1,86 @@
+"""`docs/protocol.md` tells the truth: its examples are read by the very types, and it names all there is."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from mokum.tables.commands import AnyCommand, Code
+from mokum.tables.frames import AnyShown
+from mokum.tables.projecting import Sight
+from mokum.web.closing import Closing
+from mokum.web.messages import asked, read_frame, told
+from web.browsers import Browser, Json
+from web.houses import OpenHouse
+from web.running import run
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+EXAMPLES: list[Json] = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
+ASKED = {kind.__name__.lower(): kind for kind in get_args(asked.AnyAsked)}
+TOLD = {kind.__name__.lower(): kind for kind in told.Told.__subclasses__()}
+
+
+def is_from_client(frame: Json) -> bool:
+    """Both sides say `chat` and `sync`: the client's are shorter."""
+    return frame["type"] in ASKED and not {"came", "id"} & frame.keys()
+
+
+def test_the_examples_of_clients_are_read() -> None:
+    read = [read_frame(json.dumps(frame)) for frame in EXAMPLES if is_from_client(frame)]
+    assert {type(frame) for frame in read} == set(ASKED.values())
+
+
+def test_the_examples_of_the_house_are_whole() -> None:
+    mine = [frame for frame in EXAMPLES if not is_from_client(frame)]
+    assert {frame["type"] for frame in mine} == set(TOLD)
+    for frame in mine:
+        kind = TOLD[frame["type"]]
+        plain = {key: value for key, value in frame.items() if key != "what"}
+        fields = {field.name for field in msgspec.structs.fields(kind) if field.required} | {"type"}
+        assert fields <= frame.keys() <= {field.name for field in msgspec.structs.fields(kind)} | {"type"}
+        if "now" in plain:
+            assert plain["now"].keys() == set(Sight.__struct_fields__)
+
+
+@run
+async def test_a_real_conversation_has_the_frames_of_the_page(house: OpenHouse) -> None:
+    anna = Browser(house).come_in()
+    table = anna.open_table()
+    heard: list[Json] = []
+    async with anna.socket(hello=False) as socket:
+        await socket.send(type="hello", ticket=anna.ticket(), version=1)
+        heard.append(await socket.next("welcome"))
+        heard.append(await socket.watch(table))
+        heard.append(await socket.act(table, {"type": "SeatBot", "seat": 1, "bot": "random"}))
+        heard.append(await socket.act(table, {"type": "Play", "move": "draw deck"}))
+        await socket.send(type="sync", nonce="a1", sent=5)
+        heard.append(await socket.next("sync"))
+        await socket.send(type="chat", table=table, command=table, text="Hello!")
+        heard += [await socket.next("chat"), *socket.kept]
+    shapes = {frame["type"]: shape(frame) for frame in EXAMPLES if not is_from_client(frame)}
+    assert {frame["type"] for frame in heard} >= shapes.keys() - {"ping", "unsaid"}
+    for frame in heard:
+        if frame["type"] not in {"refused", "happened", "presence"}:  # what is empty is left out, or has no shape
+            assert shape(frame) == shapes[frame["type"]]
+
+
+def shape(value: Any) -> Any:
+    """Which fields there are, and of which types."""
+    if isinstance(value, dict):
+        return {key: shape(part) for key, part in value.items() if key != "options"}
+    return [shape(part) for part in value[:1]] if isinstance(value, list) else type(value)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *(kind.__name__ for kind in (*get_args(AnyCommand), *get_args(AnyShown))),
+        *(str(int(code)) for code in Closing),
+        *map(str, Code),
+    ],
+)
+def test_the_page_names_everything(word: str) -> None:
+    assert re.search(rf"(`{word}`|\| {word} \|)", PAGE)

@@ -1,0 +1,220 @@
+"""Bad input through a real socket: the sender gets a typed answer or is closed, and the house and others play on."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from uuid import uuid4
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from web.browsers import Browser, Json, Socket
+from web.houses import OpenHouse, open_here
+from web.running import run
+
+Spoil = Callable[[Socket], Awaitable[None]]
+
+
+def raw(socket: Socket, *frames: Frame) -> None:
+    """Frames as no well-behaved client sends them."""
+    for frame in frames:
+        socket.connection.transport.write(frame.serialize(mask=True))
+
+
+@pytest.mark.parametrize("text", ["hello", "{", "\ufeff{}", "{}".encode("utf-16").decode("latin-1")])
+@run
+async def test_B1_what_is_no_json_is_closed_1007(house: OpenHouse, text: str) -> None:
+    async with Browser(house).come_in().socket() as socket:
+        await socket.connection.send(text)
+        assert await socket.closed() == 1007
+
+
+@run
+async def test_B1_invalid_utf8_is_closed_1007(house: OpenHouse) -> None:
+    async with Browser(house).come_in().socket() as socket:
+        raw(socket, Frame(Opcode.TEXT, b'{"type": "\xff\xfe"}'))
+        assert await socket.closed() == 1007
+
+
+@run
+async def test_B2_nested_arrays_are_stopped_by_their_length(house: OpenHouse) -> None:
+    async with Browser(house).come_in().socket() as socket:
+        await socket.connection.send("[" * 400_000)
+        assert await socket.closed() == 1009
+    async with Browser(house).come_in().socket() as socket:
+        await socket.connection.send(json.dumps({"type": "sync", "nonce": "x", "sent": 1}) + " " * 5000)
+        assert await socket.closed() == 1009
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[[[[[[[[[]]]]]]]]]",
+        '{"type":"sync","nonce":"x","sent":1.0}',
+        '{"type":"sync","nonce":"x","sent":-0}',
+        '{"type":"sync","nonce":"x","sent":true}',
+        '{"type":"sync","nonce":"x","sent":NaN}',
+        '{"type":"sync","nonce":"x","sent":1e400}',
+        '{"type":"sync","nonce":"x","sent":' + "9" * 3000 + "}",
+        '{"type":"sync","nonce":"x","nonce":"y","sent":1}',
+        '{"type":"sync","nonce":"x","sent":1,"more":1}',
+        '{"type":"sync","nonce":"x"}',
+        '{"type":"sync","nonce":null,"sent":1}',
+        '{"type":"nothing"}',
+        "{}",
+        "null",
+    ],
+)
+@run
+async def test_B3_B4_B5_is_a_bad_request_and_the_socket_lives(house: OpenHouse, text: str) -> None:
+    async with Browser(house).come_in().socket() as socket:
+        await socket.connection.send(text)
+        assert (await socket.next("refused"))["code"] == "bad_request"
+        await socket.send(type="sync", nonce="n", sent=5)
+        assert (await socket.next("sync"))["sent"] == 5
+
+
+@run
+async def test_B5_three_faults_are_forgiven_and_the_fourth_is_not(house: OpenHouse) -> None:
+    async with Browser(house).come_in().socket() as socket:
+        for _ in range(4):
+            await socket.connection.send("{}")
+        assert await socket.closed() == 1008
+        assert [frame["code"] for frame in socket.kept] == ["bad_request"] * len(socket.kept)
+
+
+@run
+async def test_B6_binary_is_closed_1003(house: OpenHouse) -> None:
+    async with Browser(house).come_in().socket() as socket:
+        await socket.connection.send(b"{}")
+        assert await socket.closed() == 1003
+
+
+async def pings(socket: Socket) -> None:
+    raw(socket, *[Frame(Opcode.PING, b"")] * 50)
+
+
+async def pongs(socket: Socket) -> None:
+    raw(socket, *[Frame(Opcode.PONG, b"unasked")] * 50)
+
+
+async def fragments(socket: Socket) -> None:
+    raw(socket, Frame(Opcode.TEXT, b"{", fin=False), *[Frame(Opcode.CONT, b" ", fin=False)] * 1000)
+
+
+async def empty_fragments(socket: Socket) -> None:
+    raw(socket, Frame(Opcode.TEXT, b"", fin=False), *[Frame(Opcode.CONT, b"", fin=False)] * 10_000)
+
+
+@pytest.mark.parametrize("flood", [pings, pongs, fragments, empty_fragments])
+@run
+async def test_B6_floods_of_small_frames_are_closed_1008(house: OpenHouse, flood: Spoil) -> None:
+    async with Browser(house).come_in().socket() as socket:
+        await flood(socket)
+        assert await socket.closed() == 1008
+
+
+@run
+async def test_B6_ten_thousand_empty_messages_are_no_json(house: OpenHouse) -> None:
+    async with Browser(house).come_in().socket() as socket:
+        raw(socket, *[Frame(Opcode.TEXT, b"")] * 10_000)
+        assert await socket.closed() == 1007
+
+
+@run
+async def test_B6_an_unmasked_frame_is_closed_1002(house: OpenHouse) -> None:
+    async with Browser(house).come_in().socket() as socket:
+        socket.connection.transport.write(Frame(Opcode.TEXT, b"{}").serialize(mask=False))
+        assert await socket.closed() == 1002
+
+
+@run
+async def test_B7_compression_is_not_negotiated(house: OpenHouse) -> None:
+    async with Browser(house).come_in().socket(compression="deflate") as socket:
+        assert socket.connection.protocol.extensions == []
+        assert socket.connection.response is not None
+        assert "Sec-WebSocket-Extensions" not in socket.connection.response.headers
+
+
+@run
+async def test_B13_pongs_and_syncs_are_counted_and_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
+    from mokum.web.limits import MESSAGES
+
+    with open_here(tmp_path_factory.mktemp("limited") / "mokum.db", messages=MESSAGES) as house:
+        async with Browser(house).come_in().socket() as socket:
+            for _ in range(3):
+                await socket.send(type="pong", nonce="forged")
+            await socket.send(type="sync", nonce="n", sent=5)
+            assert (await socket.next("sync"))["nonce"] == "n"
+            for _ in range(1000):
+                await socket.send(type="sync", nonce="n", sent=5)
+            assert await socket.closed() == 1008
+        metrics = Browser(house).ask("GET", "/metrics").body.decode()
+        assert "mokum_unasked_pongs_total 3.0" in metrics
+
+
+@run
+async def test_B14_B22_two_sockets_of_one_seat_and_the_newest_wins(house: OpenHouse) -> None:
+    anna = Browser(house).come_in()
+    table = anna.open_table()
+    async with anna.socket() as old, anna.socket() as watcher:
+        await old.watch(table)
+        await old.sit(table, 0)
+        await watcher.send(type="sync", nonce="n", sent=5)  # does not look at the table: it stays
+        async with anna.socket() as new:
+            assert (await new.watch(table))["now"]["viewer"] == 0
+            assert await old.closed() == 4001
+            await watcher.next("sync")
+            await new.done(table, {"type": "Leave"})
+
+
+@run
+async def test_neighbours_of_a_bad_client_play_on(house: OpenHouse) -> None:
+    anna = Browser(house).come_in()
+    table = anna.open_table()
+    async with anna.socket() as good, Browser(house).come_in().socket() as bad:
+        await bad.watch(table)
+        await good.watch(table)
+        raw(bad, Frame(Opcode.TEXT, b"\xff"))
+        await good.sit(table, 0)
+        assert await bad.closed() == 1007
+        assert (await good.up_to(table, 2))["seats"][0]["name"] == anna.name
+
+
+async def tell(house: OpenHouse, *frames: Json) -> int:
+    """What a socket is closed with that begins so."""
+    async with Browser(house).come_in().socket(hello=False) as socket:
+        for frame in frames:
+            await socket.send(**frame)
+        return await socket.closed()
+
+
+@run
+async def test_the_first_frame_is_a_hello_of_this_version(house: OpenHouse) -> None:
+    assert await tell(house, {"type": "sync", "nonce": "n", "sent": 1}) == 4000
+    assert await tell(house, {"type": "hello", "ticket": "x", "version": 2}) == 4005
+    assert await tell(house, {"type": "hello"}) == 4000
+
+
+@run
+async def test_five_seconds_to_say_hello(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with open_here(tmp_path_factory.mktemp("short") / "mokum.db", hello_within=0.2) as house:
+        assert await tell(house) == 4000
+
+
+@run
+async def test_who_does_not_answer_pings_is_dead(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with open_here(tmp_path_factory.mktemp("short") / "mokum.db", heartbeat=0.1, dead_after=0.5) as house:
+        async with Browser(house).come_in().socket() as socket:
+            await asyncio.sleep(1.0)
+            await socket.connection.wait_closed()
+            assert socket.connection.close_code == 4009
+
+
+@run
+async def test_a_command_id_is_echoed_where_the_frame_is_bad(house: OpenHouse) -> None:
+    command = str(uuid4())
+    async with Browser(house).come_in().socket() as socket:
+        await socket.send(type="act", table=str(uuid4()), command=command, do={"type": "Fly"})
+        refused = await socket.next("refused")
+        assert (refused["asked"], refused["command"], refused["code"]) == ("act", command, "bad_request")
