@@ -221,3 +221,13 @@ async def test_moves_go_on_without_the_bus(sqlite_place: Place) -> None:
         await watcher.until(3)
         await watcher.close()
     await bus.close()
+
+
+@story
+async def test_a_bus_can_be_closed_at_any_moment_of_its_beginning() -> None:
+    for rounds in range(40):
+        bus = NatsBus(NATS)
+        for _ in range(rounds):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            await bus.close()

@@ -76,14 +76,17 @@ class BotQueue:
         if self._client is None or not self._client.is_connected:
             raise QueueAway
         try:
-            stream = self._client.jetstream(timeout=ANSWER)
-            try:
-                await self._publish(stream, ticket)
-            except NoStreamResponseError:
-                await self._make(stream)
-                await self._publish(stream, ticket)
+            async with asyncio.timeout(ANSWER):
+                await self._put(self._client.jetstream(timeout=ANSWER), ticket)
         except (Error, OSError, TimeoutError) as error:
             raise QueueAway from error
+
+    async def _put(self, stream: JetStreamContext, ticket: Ticket) -> None:
+        try:
+            await self._publish(stream, ticket)
+        except NoStreamResponseError:
+            await self._make(stream)
+            await self._publish(stream, ticket)
 
     async def _publish(self, stream: JetStreamContext, ticket: Ticket) -> None:
         headers = {Header.MSG_ID.value: ticket.name}
@@ -111,14 +114,15 @@ class BotQueue:
         stream = client.jetstream(timeout=ANSWER)
         while True:
             try:
-                taking = await self._listen(stream)
+                # A connection that is lost in the wrong moment can keep the client waiting for good.
+                taking = await asyncio.wait_for(self._listen(stream), 4 * ANSWER)
                 try:
                     while True:
-                        (message,) = await taking.fetch(1, timeout=IDLE)
+                        (message,) = await asyncio.wait_for(taking.fetch(1, timeout=IDLE), 2 * IDLE)
                         yield message
                 finally:
                     with suppress(Error, OSError, TimeoutError):
-                        await taking.unsubscribe()
+                        await asyncio.wait_for(taking.unsubscribe(), ANSWER)
             except TimeoutError:
                 continue  # there is nothing to do, or the queue is not there any more: look
             except (Error, OSError) as error:
@@ -135,5 +139,6 @@ class BotQueue:
         self._connecting.cancel()
         await asyncio.gather(self._connecting, return_exceptions=True)
         if self._client is not None:
-            with suppress(Error, TimeoutError):
-                await self._client.close()
+            with suppress(Error, OSError, TimeoutError):
+                async with asyncio.timeout(ANSWER):
+                    await self._client.close()

@@ -8,7 +8,7 @@ import structlog
 from nats.aio.msg import Msg
 from nats.errors import Error
 
-from mokum.tables.bot_queue import LEASE, BotQueue, Ticket, read_ticket
+from mokum.tables.bot_queue import ANSWER, LEASE, BotQueue, Ticket, read_ticket
 from mokum.tables.commands import Answer, Code, Refusal
 from mokum.tables.hall import Hall
 from mokum.tables.jobs import choose
@@ -46,8 +46,8 @@ class BotWorker:
             _log.exception("a bot failed", ticket=message.data)
         finally:
             living.cancel()
-            with suppress(Error, OSError):  # then it is given out again, and found to be done
-                await (message.ack() if done else message.nak(delay=AGAIN))
+            with suppress(Error, OSError, TimeoutError):  # then it is given out again, and found to be done
+                await asyncio.wait_for(message.ack() if done else message.nak(delay=AGAIN), ANSWER)
 
     async def _answer(self, ticket: Ticket) -> bool:
         """Whether nothing is left to do: the move is on disk, or it is not asked for any more."""

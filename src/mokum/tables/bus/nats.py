@@ -4,7 +4,6 @@ import asyncio
 from collections import deque
 from contextlib import suppress
 
-import nats
 import structlog
 from nats.aio.client import Client
 from nats.aio.msg import Msg
@@ -26,16 +25,23 @@ _log = structlog.get_logger()
 async def connect(url: str) -> Client:
     """Waits for the server, however long it takes; from then on the client comes back by itself."""
     while True:
+        client = Client()
         try:
-            return await nats.connect(
+            await client.connect(
                 url,
                 max_reconnect_attempts=-1,
-                reconnect_time_wait=AGAIN,
+                reconnect_time_wait=AGAIN,  # type: ignore[arg-type]  # any number of seconds will do
                 allow_reconnect=True,
                 error_cb=_tell,
             )
         except (OSError, Error, TimeoutError):
             await asyncio.sleep(AGAIN)
+        except asyncio.CancelledError:
+            with suppress(Error, OSError):
+                await client.close()
+            raise
+        else:
+            return client
 
 
 class NatsBus:
@@ -94,11 +100,11 @@ class NatsBus:
                             await client.publish(subject, data)
 
     async def close(self) -> None:
-        self._carrier.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._carrier
+        while not self._carrier.done():  # the client swallows a cancellation that comes while it connects
+            self._carrier.cancel()
+            await asyncio.wait([self._carrier], timeout=AGAIN)
         if self._client is not None:
-            with suppress(Error, TimeoutError):
+            with suppress(Error, OSError, TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self._client.close()
 
