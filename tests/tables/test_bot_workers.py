@@ -3,8 +3,6 @@
 import asyncio
 import contextlib
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -16,7 +14,7 @@ from nats.js.api import RetentionPolicy
 from nats.js.errors import NotFoundError
 
 from mokum import catalog
-from mokum.bootstrap import BadSettings, Settings, open_house
+from mokum.bootstrap import Settings
 from mokum.catalog import games
 from mokum.kernel.record import verify
 from mokum.store import Row
@@ -32,7 +30,7 @@ from store.proxy import proxy_to
 from tables.party import WATCHING, begin, see
 from tables.test_bots import over
 from tables.test_bus import free_port
-from tables.workers import COMMAND, Here, Site, a_server, a_site
+from tables.workers import Here, Site, a_server, a_site
 
 GAME = "routes"
 
@@ -362,43 +360,3 @@ async def test_everything_in_jetstream_is_lost(postgres_place: Place, tmp_path: 
 
         await play_through(site, tmp_path, trouble)
         await is_empty(site)
-
-
-@story
-async def test_a_worker_that_is_told_to_stop_stops(postgres_place: Place, tmp_path: Path) -> None:
-    async with a_site(postgres_place) as site, site.workers(tmp_path, 2) as workers, site.serving() as (hall, _):
-        table = await begin(hall, GAME, 0, bots=4)
-        await reach(hall, table, 40)
-        workers[0].terminate()
-        assert await asyncio.wait_for(workers[0].wait(), 10) == 0
-        await over(hall, table)
-        await check_record(hall, table)
-
-
-@story
-async def test_the_house_has_workers_think_where_it_is_set(
-    postgres_place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with a_site(postgres_place) as site, site.workers(tmp_path, 1):
-        for name, value in site.environment().items():
-            monkeypatch.setenv(name, value)
-        async with open_house(settings()) as house:
-            table = await begin(house.hall, GAME, 0, bots=2)
-            await over(house.hall, table)
-        async with site.stream() as stream:
-            assert (await stream.consumer_info(site.queue, CONSUMER)).delivered.consumer_seq > 0
-
-
-@story
-async def test_workers_need_a_bus_between_nodes() -> None:
-    with pytest.raises(BadSettings):
-        async with open_house(settings(database="memory:", bus="local:", bots="workers")):
-            pass
-
-
-def test_the_command_says_what_it_needs(tmp_path: Path) -> None:
-    """In a process of its own, for a command sets up the logs of its whole process."""
-    command = [sys.executable, "-c", COMMAND, "bots", "--database", "memory:", "--bus", "local:"]
-    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60)
-    assert told.returncode == 2
-    assert "MOKUM_BUS" in told.stderr

@@ -1,0 +1,122 @@
+"""Server processes of our own: real ones, that start quickly because the program is loaded once for all of them."""
+
+import multiprocessing
+import os
+import socket
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+
+from mokum.bootstrap import Settings
+from mokum.web.limits import Rate
+from mokum.web.logs import set_up
+from mokum.web.manners import Manners
+
+PLENTY = Rate(100_000, 1, 100_000)
+STARTS_WITHIN, ENDS_WITHIN = 30.0, 15.0
+KEY = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
+"""Thirty-two bytes that all our houses share."""
+
+_processes = multiprocessing.get_context("forkserver")
+_processes.set_forkserver_preload(["mokum.bootstrap", "mokum.catalog", "mokum.web.app", "mokum.web.serving"])
+
+Serve = Callable[..., None]
+"""What runs in the process: it is told the port, and what else it asks for."""
+
+
+class Node:
+    """One server process and how to reach it."""
+
+    def __init__(self, process: BaseProcess, port: int, log: Path) -> None:
+        self.port = port
+        self.address = origin_of(port)
+        self.origin = self.address
+        self.log = log
+        self._process = process
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process.is_alive()
+
+    @property
+    def memory(self) -> float:
+        """Megabytes that the process holds in memory."""
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+    @property
+    def seconds(self) -> float:
+        """Processor time that it has used."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def complaints(self) -> list[str]:
+        """What it wrote into its log: a house in good order writes nothing at this level."""
+        return self.log.read_text().splitlines()
+
+
+def origin_of(port: int) -> str:
+    return f"http://127.0.0.1:{port}"
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{address}/api/ready", timeout=3) as answer:
+            return bool(answer.status == 200)
+    except (OSError, urllib.error.URLError):
+        return False
+
+
+def _with_log(log: str, serve: Serve, arguments: dict[str, Any]) -> None:
+    """In the process: all that it says goes into a file."""
+    with Path(log).open("ab") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    set_up("warning")
+    serve(**arguments)
+
+
+@contextmanager
+def running(serve: Serve, folder: Path, **arguments: Any) -> Iterator[Node]:
+    """A process that serves until the context is left. It must not have ended by itself before."""
+    port = _free_port()
+    log = folder / f"node-{port}.log"
+    process = _processes.Process(target=_with_log, args=(str(log), serve, {"port": port, **arguments}), daemon=True)
+    process.start()
+    node = Node(process, port, log)
+    try:
+        end = time.monotonic() + STARTS_WITHIN
+        while not _answers(node.address):
+            assert process.is_alive(), f"the house did not open:\n{log.read_text()}"
+            assert time.monotonic() < end, "the house takes too long to open"
+            time.sleep(0.02)
+        yield node
+        assert process.is_alive(), f"the house ended by itself:\n{log.read_text()}"
+    finally:
+        process.terminate()
+        process.join(ENDS_WITHIN)
+        if process.is_alive():
+            process.kill()
+            process.join()
+
+
+def settings_of(port: int, database: str) -> Settings:
+    return Settings(database=database, port=port, key=KEY, _env_file=None)  # type: ignore[call-arg, arg-type]
+
+
+def manners_of(port: int, **others: Any) -> Manners:
+    """All clients come from one address, so whoever tests no limit has plenty."""
+    plenty = dict.fromkeys(("handshakes", "requests", "new_guests", "new_tables", "messages"), PLENTY)
+    places = {"sockets_of_address": 20_000, "sockets_of_strangers": 20_000, "sockets_of_player": 1_000}
+    return Manners(frozenset({origin_of(port)}), secure=False, **{**plenty, **places, **others})

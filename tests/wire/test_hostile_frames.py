@@ -1,0 +1,180 @@
+"""A house under hostile frames: it answers or parts, it lives, its memory stays, and its neighbours play on."""
+
+import asyncio
+import json
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from uuid import UUID
+
+import pytest
+
+from mokum.catalog import games
+from mokum.kernel.fair import contribution_hash
+from mokum.remote import Remote
+from mokum.tables.commands import Code
+from mokum.web.closing import Closing
+from mokum.web.messages import told
+from tables.party import part_of
+from web.running import run
+from wire.grammar import Hostile, Known
+from wire.nodes import Node, running
+from wire.playing import Neighbours, letters
+from wire.raw import NO_CODE, Closed, Http, RawSocket
+from wire.serving import serve
+
+SOCKETS = 32
+"""At the same time; each is opened anew when the house closes it."""
+SEATED = 4
+"""Every so manyth of them sits at a table of its own."""
+BURST = 8
+"""Frames that are sent at once, before the answers are awaited."""
+WARM_UP = 0.3
+"""The share of the frames after which memory is looked at first."""
+MOST_GROWTH = 0.05
+MANY = 50_000
+"""Frames among which nothing that the house may say is missing."""
+PATIENCE = 20.0
+LONGEST_WAIT = 5.0
+"""Seconds between two moves of the neighbours, at most."""
+
+TYPES = {kind.__name__.lower() for kind in told.Told.__subclasses__()}
+CODES = {*Code, "too_many"} - {Code.FAULT, Code.RETRY}
+"""With a store that answers, nothing but these: `fault` would be a bug of ours, and `retry` trouble with the store."""
+CLOSINGS = {*map(int, Closing), 1000, 1002, NO_CODE}
+"""Ours; those of the standard for frames that are none; and the client's own code, sent back."""
+
+NOT_OURS = "Invalid UTF-8 sequence received from client."
+"""What uvicorn writes into the log before it closes with 1007."""
+
+
+class Attack:
+    """Many sockets that send what they should not, one frame after the other, and look at every answer."""
+
+    def __init__(self, node: Node, frames: int) -> None:
+        self._node = node
+        self._left = frames
+        self.sent = 0
+        self.heard: Counter[str] = Counter()
+        self.closed: Counter[int] = Counter()
+
+    async def run(self, number: int, known: Known) -> None:
+        """One of the sockets."""
+        http = Http(self._node)
+        await http.come_in(f"Rascal {letters(number)}")
+        if number % SEATED == 0:
+            known = known._replace(tables=(await self._own_table(http, number),) * 3 + known.tables)
+        hostile = Hostile(f"hostile {number}", known)
+        while self._left > 0:
+            socket = await RawSocket.enter(self._node, http)
+            try:
+                while self._left > 0:
+                    socket.send(b"".join(hostile.next() for _ in range(BURST)))
+                    await self._fence(socket)
+                    self._left -= BURST
+                    self.sent += BURST
+            except Closed as closed:  # by one of the burst: what came behind it was not looked at, and is not counted
+                self._left -= 1
+                self.sent += 1
+                self.closed[closed.code] += 1
+            finally:
+                socket.cut()
+        http.hang_up()
+
+    async def _own_table(self, http: Http, number: int) -> str:
+        """Where the sender sits and is to move, so that its moves are looked at by the game."""
+        wish = {"command": str(UUID(int=number)), "game": "routes", "seats": 2}
+        table: str = (await http.json("POST", "/api/tables", wish))["table"]
+        sealed = contribution_hash(table, 0, part_of(0)).hex()
+        orders: list[dict[str, Any]] = [
+            {"type": "Sit", "seat": 0, "part_hash": sealed},
+            {"type": "SeatBot", "seat": 1, "bot": "random"},
+            {"type": "Start"},
+            {"type": "OpenPart", "part": part_of(0).hex()},
+        ]
+        for place, do in enumerate(orders):
+            order = {"command": str(UUID(int=place)), "do": do}
+            await http.json("POST", f"/api/tables/{table}/orders", order)
+        return table
+
+    async def _fence(self, socket: RawSocket) -> None:
+        """Frames are handled in their order: behind the answer to this one nothing is missing."""
+        socket.say(type="sync", nonce="fence", sent=self.sent)
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                frame = json.loads(await socket.hear())
+                self.look_at(frame)
+                if frame["type"] == "sync" and frame["nonce"] == "fence":
+                    return
+                if frame["type"] == "ping":
+                    socket.say(type="pong", nonce=frame["nonce"])
+
+    def look_at(self, frame: dict[str, Any]) -> None:
+        assert frame["type"] in TYPES, frame
+        assert frame["type"] != "refused" or frame["code"] in CODES, frame
+        self.heard[frame.get("code", frame["type"])] += 1
+
+
+async def _known(node: Node, neighbours: Neighbours) -> Known:
+    """Open tables, running ones and the neighbours' own are there to be attacked."""
+    async with Remote([node.address], "Hostess") as host:
+        tables = [await host.open_table("routes", 2), await host.open_table("harbour", 4)]
+        for slug in games():
+            table = await host.open_table(slug, 2)
+            await host.sit(table, 0)
+            await host.act(table, type="SeatBot", seat=1, bot="random")
+            await host.act(table, type="Start")
+            await host.open_part(table)
+            tables.append(table)
+    moves = [
+        str(move) for game in games().values() for move in list(game.catalogue)[:: max(1, len(game.catalogue) // 300)]
+    ]
+    return Known((*tables, neighbours.table), tuple(moves))
+
+
+async def attack(node: Node, frames: int) -> dict[str, Any]:
+    async with Neighbours(node, "routes") as neighbours:
+        known = await _known(node, neighbours)
+        warm = Attack(node, int(frames * WARM_UP))
+        await asyncio.gather(*(warm.run(number, known) for number in range(SOCKETS)))
+        before, began = node.memory, time.monotonic()
+        main = Attack(node, frames - warm.sent)
+        await asyncio.gather(*(main.run(number + SOCKETS, known) for number in range(SOCKETS)))
+        took, after = time.monotonic() - began, node.memory
+        neighbours.check()
+    assert node.is_alive
+    assert set(main.closed) | set(warm.closed) <= CLOSINGS, main.closed
+    assert [line for line in node.complaints() if NOT_OURS not in line] == []
+    heard, closed = set(main.heard + warm.heard), set(main.closed + warm.closed)
+    assert heard >= {"answer", "bad_request", "not_allowed", "not_found"}
+    assert closed >= {Closing.NOT_JSON, Closing.POLICY}
+    if frames >= MANY:
+        assert heard >= {"illegal", "conflict", "gone", "cmd_reused"}
+        assert closed >= {1002, Closing.BINARY, Closing.TOO_LONG}
+    assert neighbours.longest_wait < LONGEST_WAIT
+    return {
+        "frames": warm.sent + main.sent,
+        "frames a second": round(main.sent / took),
+        "memory before": round(before, 1),
+        "memory after": round(after, 1),
+        "neighbours' moves": neighbours.moves,
+        "neighbours' longest wait": round(neighbours.longest_wait, 3),
+        "answers": dict(main.heard + warm.heard),
+        "closings": dict(main.closed + warm.closed),
+    }
+
+
+@run
+async def test_some_thousand_hostile_frames_hurt_nobody(tmp_path: Path) -> None:
+    with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:
+        await attack(node, 3_000)
+
+
+@pytest.mark.long
+@run
+async def test_two_hundred_thousand_hostile_frames_hurt_nobody(tmp_path: Path, record_property: Any) -> None:
+    with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:
+        told_of = await attack(node, 200_000)
+    record_property("figures", told_of)
+    assert told_of["memory after"] <= told_of["memory before"] * (1 + MOST_GROWTH), told_of
