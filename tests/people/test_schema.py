@@ -6,7 +6,7 @@ from typing import Any
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from mokum.people import People
 from mokum.people.engine import open_engine
@@ -39,3 +39,14 @@ def test_people_in_memory_need_no_migration() -> None:
         await engine.dispose()
 
     asyncio.run(story())
+
+
+@told
+async def test_an_address_may_hold_settings_of_the_server(house: House) -> None:
+    """As for the store and the migrations."""
+    if not house.url.startswith("postgresql"):
+        return
+    engine = await open_engine(f"{house.url}?search_path=public&application_name=people")
+    async with engine.connect() as connection:
+        assert await connection.scalar(text("SHOW application_name")) == "people"
+    await engine.dispose()

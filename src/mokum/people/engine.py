@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from sqlalchemy import URL, AsyncAdaptedQueuePool, event, make_url
+from sqlalchemy import URL, AsyncAdaptedQueuePool, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mokum.database import Kind, read_address
 from mokum.people.schema import metadata
 
 PATIENCE = 10
-"""Seconds that a writer of SQLite waits for another one."""
+"""Seconds that a question may take, and that a writer of SQLite waits for another one."""
 
 
 async def open_engine(url: str) -> AsyncEngine:
     """An engine for a database that `migrate` has brought up to date; one in memory is made here and starts empty."""
     address = read_address(url)
     if address.kind is Kind.POSTGRESQL:
-        return create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"))
+        return _postgresql(url)
     if address.kind is Kind.SQLITE:
         return _sqlite(address.place)
     # A database in memory lives as long as its one connection.
@@ -24,6 +24,17 @@ async def open_engine(url: str) -> AsyncEngine:
     async with engine.begin() as connection:
         await connection.run_sync(metadata.create_all)
     return engine
+
+
+def _postgresql(url: str) -> AsyncEngine:
+    """The driver reads the address itself, settings of the server included. A server that hangs is not waited for."""
+
+    async def connect() -> Any:
+        import asyncpg  # it comes with the extra `server`
+
+        return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
+
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect)
 
 
 def _sqlite(path: str, **pool: int) -> AsyncEngine:
