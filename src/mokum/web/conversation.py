@@ -2,7 +2,6 @@
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable
 
 import structlog
 
@@ -100,7 +99,7 @@ class Conversation:
             self._fault(error.named("type"), Code.BAD_REQUEST, str(error), error.named("command"))
         else:
             about = type(frame).__name__.lower()
-            metrics.frames.labels(about).inc()
+            metrics.frames[about].inc()
             if not self._messages.take():
                 self._fault(about, "too_many", "Too many frames: slow down.", getattr(frame, "command", ""))
             elif isinstance(frame, asked.Sync):
@@ -122,31 +121,32 @@ class Conversation:
             self.part(Closing.POLICY)
 
     async def _handle(self, frame: AnyAsked) -> None:
-        handlers: dict[type, Callable[..., Awaitable[None]]] = {
-            asked.Watch: self._watch,
-            asked.Unwatch: self._unwatch,
-            asked.Act: self._act,
-            asked.Chat: self._chat,
-            asked.Pong: self._pong,
-            asked.Hello: self._hello_again,
-        }
         about = type(frame).__name__.lower()
         try:
-            await handlers[type(frame)](frame)
+            match frame:
+                case asked.Act():
+                    await self._act(frame)
+                case asked.Watch():
+                    await self._watch(frame)
+                case asked.Unwatch():
+                    await self._look_away(frame.table)
+                case asked.Chat():
+                    await self._chat(frame)
+                case asked.Pong():
+                    self._pong(frame)
+                case asked.Hello():
+                    self._fault("hello", Code.BAD_REQUEST, "You said hello already.")
         except AWAY:
             self._refuse(about, "", getattr(frame, "command", ""), RETRY)
         except Exception:  # one frame's trouble is not the socket's, and never the house's
             _log.exception("a frame failed", type=about)
             self._refuse(about, "", getattr(frame, "command", ""), RETRY)
 
-    async def _hello_again(self, frame: asked.Hello) -> None:
-        self._fault("hello", Code.BAD_REQUEST, "You said hello already.")
-
     def _sync(self, frame: asked.Sync, came: int) -> None:
         house = self._house
         self.tell(told.Sync(frame.nonce, frame.sent, came, house.milliseconds(), house.epoch))
 
-    async def _pong(self, frame: asked.Pong) -> None:
+    def _pong(self, frame: asked.Pong) -> None:
         if self._pinged is not None and frame.nonce == self._pinged[0]:
             self._house.metrics.round_trip.observe(time.monotonic() - self._pinged[1])
             self._pinged = None
@@ -170,9 +170,6 @@ class Conversation:
         if self.plays_at(frame.table):
             self._house.sockets.is_newest(self, frame.table)
 
-    async def _unwatch(self, frame: asked.Unwatch) -> None:
-        await self._look_away(frame.table)
-
     async def _look_away(self, table: str) -> None:
         watching = self._tables.pop(table, None)
         if watching is not None:
@@ -186,7 +183,7 @@ class Conversation:
         metrics = self._house.metrics
         if isinstance(answer, Answer):
             self.tell(told.Answer(frame.table, frame.command, answer.version))
-            metrics.answered.labels(type(frame.do).__name__).inc()
+            metrics.answered[type(frame.do).__name__].inc()
             metrics.answer_seconds.observe(time.monotonic() - began)
             return
         if answer.code is Code.CONFLICT and frame.version is not None and frame.version > answer.version > 0:

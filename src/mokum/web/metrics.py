@@ -2,6 +2,19 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+
+class ByLabel(dict[str, Counter]):
+    """A counter for each value of a label, looked up once: counting frames is done for every one of them."""
+
+    def __init__(self, counter: Counter) -> None:
+        super().__init__()
+        self._counter = counter
+
+    def __missing__(self, label: str) -> Counter:
+        found = self[label] = self._counter.labels(label)
+        return found
+
+
 _SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -14,11 +27,11 @@ class Metrics:
         self.turned_away = Counter("mokum_turned_away", "Requests stopped at the gate", ["code"], registry=registry)
         self.sockets = Gauge("mokum_sockets", "Open sockets that said hello", registry=registry)
         self.watched = Gauge("mokum_watched_tables", "Tables that a socket watches, each time", registry=registry)
-        self.frames = Counter("mokum_frames", "Frames from clients", ["type"], registry=registry)
+        self.frames = ByLabel(Counter("mokum_frames", "Frames from clients", ["type"], registry=registry))
         self.bad_frames = Counter("mokum_bad_frames", "Frames that could not be read", ["why"], registry=registry)
         self.unasked_pongs = Counter("mokum_unasked_pongs", "Pongs without a ping", registry=registry)
         self.closed = Counter("mokum_sockets_closed", "Sockets that the house closed", ["code"], registry=registry)
-        self.answered = Counter("mokum_commands_answered", "Commands carried out", ["type"], registry=registry)
+        self.answered = ByLabel(Counter("mokum_commands_answered", "Commands carried out", ["type"], registry=registry))
         self.refused = Counter("mokum_commands_refused", "Commands refused", ["code"], registry=registry)
         self.answer_seconds = Histogram(
             "mokum_answer_seconds", "From reading a command to its answer", buckets=_SECONDS, registry=registry

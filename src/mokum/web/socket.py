@@ -16,7 +16,7 @@ from mokum.web.house import House
 from mokum.web.messages import PROTOCOL, asked, read_frame
 from mokum.web.outages import AWAY
 from mokum.web.strict import BadFrame, NotJson, TooLong
-from mokum.web.wires import Part, part_of
+from mokum.web.wires import Part, Write, part_of, write_of
 
 WATCHMAN = 1.0
 """Seconds between two looks at whether a client still reads and answers."""
@@ -121,7 +121,10 @@ async def _talk(websocket: WebSocket, house: House, session: Session, part: Part
 
 async def _converse(websocket: WebSocket, house: House, talk: Conversation, part: Part) -> None:
     talk.welcome()
-    tasks = [asyncio.create_task(_write(websocket, talk)), asyncio.create_task(_keep_watch(house, talk))]
+    tasks = [
+        asyncio.create_task(_write(write_of(websocket.scope), talk)),
+        asyncio.create_task(_keep_watch(house, talk)),
+    ]
     try:
         await _still_lives(house, talk)  # it may have ended between the ticket and now
         while True:
@@ -132,11 +135,11 @@ async def _converse(websocket: WebSocket, house: House, talk: Conversation, part
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _write(websocket: WebSocket, talk: Conversation) -> None:
+async def _write(write: Write, talk: Conversation) -> None:
     """Sends what waits, one after the other. When the socket is gone, the reader learns of it."""
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(OSError):
         while True:
-            await websocket.send_text((await talk.outbox.next()).decode())
+            await write(await talk.outbox.next())
 
 
 async def _keep_watch(house: House, talk: Conversation) -> None:

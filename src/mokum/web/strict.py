@@ -110,7 +110,8 @@ def read_json(text: str, most_letters: int = MOST_LETTERS) -> Any:
         value = _decoder.decode(text)
     except ValueError as error:
         raise NotJson from error
-    if not (text.isascii() and "\\" not in text and len(text) <= most_letters):  # where nothing can be wrong
+    plain = text.isascii() and "\\" not in text and len(text) <= most_letters
+    if not plain:  # otherwise no text in it can be too long, unspeakable or not in its normal form
         _check_texts(value, most_letters)
     return value
 

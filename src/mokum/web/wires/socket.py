@@ -3,10 +3,12 @@
 import socket
 import time
 from asyncio import BaseTransport
-from collections.abc import Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
@@ -15,6 +17,7 @@ from mokum.web.limits import CONTROL_FRAMES, Bucket, Rate
 FRAGMENTS = Rate(20, 1, 200)
 """Pieces of messages: no client of ours needs any."""
 POLICY = 1008
+NOT_TEXT = 1007
 SEND_BUFFER = 64 * 1024
 GRACE = 2.0
 """Seconds in which the peer may answer that we part."""
@@ -22,12 +25,28 @@ GRACE = 2.0
 Part = Callable[[int, str], None]
 """Closes the socket with a code and a reason, now, whatever waits to be sent."""
 
-_KEY = "mokum.part"
+Write = Callable[[bytes], Awaitable[None]]
+"""Sends a text, as soon as the peer has read enough of what went before; raises OSError when it is closed."""
+
+_KEY = "mokum.line"
 
 
 def part_of(scope: MutableMapping[str, Any]) -> Part:
     """How to part from the peer of this socket."""
     return cast("Part", scope["extensions"][_KEY]["part"])
+
+
+def write_of(scope: MutableMapping[str, Any]) -> Write:
+    """How to write to the peer of this socket, past all that ASGI puts around each message."""
+    return cast("Write", scope["extensions"][_KEY]["write"])
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class CountedSocket(WebSocketsSansIOProtocol):
@@ -46,11 +65,11 @@ class CountedSocket(WebSocketsSansIOProtocol):
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
     def handle_connect(self, event: Request) -> None:
-        """The application is told how to part, beside what ASGI lets it do."""
+        """The application is told how to write and how to part, beside what ASGI lets it do."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions = cast("dict[str, dict[str, Any]]", self.scope["extensions"])
-            extensions[_KEY] = {"part": self.part}
+            extensions[_KEY] = {"part": self.part, "write": self.write}
 
     def handle_ping(self) -> None:
         """Answered while they are few."""
@@ -70,6 +89,25 @@ class CountedSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
         else:
             self.part(POLICY, "too many fragments")
+
+    async def write(self, data: bytes) -> None:
+        """Like ASGI's send, for a text that is encoded already."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(data)
+        except InvalidState as error:
+            raise ClientDisconnected from error
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_receive_event_to_app(self) -> None:
+        """What is no text is the peer's fault: it is closed as uvicorn would, but the log stays as it is."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.part(NOT_TEXT, "not UTF-8")
+        else:
+            super().send_receive_event_to_app()
 
     def part(self, code: int, reason: str) -> None:
         """Unlike ASGI's close this does not wait until the peer reads: after a moment the line is cut."""
