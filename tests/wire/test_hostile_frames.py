@@ -10,6 +10,7 @@ from uuid import UUID
 
 import pytest
 
+from contract.tables import FULL
 from mokum.catalog import games
 from mokum.kernel.fair import contribution_hash
 from mokum.remote import Remote
@@ -168,7 +169,7 @@ async def test_some_thousand_hostile_frames_hurt_nobody(tmp_path: Path) -> None:
         await attack(node, 3_000)
 
 
-@pytest.mark.long
+@pytest.mark.skipif(not FULL, reason="scripts/test --full")
 @run
 async def test_two_hundred_thousand_hostile_frames_hurt_nobody(tmp_path: Path, record_property: Any) -> None:
     with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:

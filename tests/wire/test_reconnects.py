@@ -186,6 +186,6 @@ async def flap(opened: Evening, viewer: int, moves: int) -> None:
 async def test_from_every_sequence_number(tmp_path: Path, postgres_url: str, game: str) -> None:
     with running(serve, tmp_path, database=postgres_url) as node:
         async with evening(node, game) as opened:
-            await play(opened, FAR_BEHIND + 20 if game == "harbour" else 100)
+            await play(opened, FAR_BEHIND + 20 if game == "harbour" else 40)
             everywhere = range(opened.seq + 2)
             assert await resume_from(opened, everywhere, new_line_every=3) == len(everywhere) * (SEATS + 1)

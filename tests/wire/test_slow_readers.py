@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from contract.tables import FULL
 from mokum.web.closing import Closing
 from web.running import run
 from wire.nodes import Node, running
@@ -101,7 +102,7 @@ async def test_some_who_never_read_are_closed_and_cost_little(tmp_path: Path) ->
         check(await compare(node, readers=30, rounds=1, seconds=1.0))
 
 
-@pytest.mark.long
+@pytest.mark.skipif(not FULL, reason="scripts/test --full")
 @pytest.mark.xfail(raises=AssertionError, reason="not shown yet: p99 grew by 35 ms in one round on a busy machine")
 @run
 async def test_two_hundred_who_never_read_slow_nobody(tmp_path: Path, record_property: Any) -> None:
