@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mokum.kernel.chance import KeyedChance, LabelReused, QuickChance, Stream, subkey
+from mokum.kernel.chance import KeyedChance, LabelReused, LateChance, QuickChance, Stream, subkey
 
 
 def test_the_published_vector() -> None:
@@ -132,3 +132,19 @@ def test_quick_luck_follows_its_seed() -> None:
 
 def test_a_quick_shuffle_of_many() -> None:
     assert sorted(QuickChance(1).shuffled("", range(1000))) == list(range(1000))
+
+
+def test_late_luck_is_the_same_luck_and_is_made_once_and_only_when_asked_for() -> None:
+    made = []
+
+    def make() -> KeyedChance:
+        made.append(KeyedChance(b"seed"))
+        return made[-1]
+
+    late = LateChance(make)
+    assert not made
+    assert late.shuffled("deck", range(20)) == KeyedChance(b"seed").shuffled("deck", range(20))
+    assert late.uniform("die", 1000) == KeyedChance(b"seed").uniform("die", 1000)
+    assert len(made) == 1
+    with pytest.raises(LabelReused):
+        late.uniform("deck", 6)

@@ -80,3 +80,9 @@ def test_the_empty_set() -> None:
 def test_sets_are_equal_by_what_they_hold(some: MoveSet[Step]) -> None:
     assert CATALOGUE.choose(6) == CATALOGUE.choose(6)
     assert CATALOGUE.choose(6) != CATALOGUE.choose(7)
+
+
+def test_a_set_tells_the_notation_of_its_moves_in_their_order() -> None:
+    for bits in (0, 1, 0b1011, 1 << 199 | 1 << 64 | 1):
+        chosen = CATALOGUE.choose(bits)
+        assert chosen.texts() == tuple(map(str, chosen))

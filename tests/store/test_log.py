@@ -39,6 +39,18 @@ async def test_what_was_appended_is_read_again_by_another_node(place: Place) -> 
 
 
 @story
+async def test_rows_and_listing_are_of_the_time_that_the_caller_says(place: Place) -> None:
+    table = new_id()
+    async with place.node() as store:
+        rows = await store.append(table, 0, [entry(), entry()], notice=notice(), at=START - 7)
+        assert [row.at for row in rows] == [START - 7, START - 7]
+        assert await store.read(table) == [*rows]
+        listing = await store.listing(table)
+        assert listing is not None
+        assert (listing.created_at, listing.updated_at) == (START - 7, START - 7)
+
+
+@story
 async def test_a_table_that_nobody_wrote_to_is_empty(place: Place) -> None:
     async with place.node() as store:
         table = new_id()

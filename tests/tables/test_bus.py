@@ -165,6 +165,21 @@ async def test_nats_carries_hints_and_talk() -> None:
         assert heard.empty()
 
 
+@story
+async def test_what_a_node_tells_reaches_it_once_and_the_others_once() -> None:
+    async with nats_buses() as (one, other):
+        heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        await one.subscribe("mokum.test.once", lambda data: heard.put_nowait(("one", data)))
+        await other.subscribe("mokum.test.once", lambda data: heard.put_nowait(("other", data)))
+        one.publish("mokum.test.once", b"word")
+        other.publish("mokum.test.once", b"answer")
+        async with asyncio.timeout(10):
+            came = [await heard.get() for _ in range(4)]
+        await asyncio.sleep(0.1)
+        assert heard.empty()
+        assert sorted(came) == [(who, what) for who in ("one", "other") for what in (b"answer", b"word")]
+
+
 def free_port() -> int:
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
@@ -192,6 +207,7 @@ async def test_nats_may_come_late_and_go_and_come_back(tmp_path: Path) -> None:
     heard: asyncio.Queue[bytes] = asyncio.Queue()
     await other.subscribe("mokum.test.late", heard.put_nowait)  # there is no server yet
     one.publish("mokum.test.late", b"too early")
+    assert not await one.answers(0.1)
 
     async def is_heard(word: bytes) -> None:
         async with asyncio.timeout(20):
@@ -203,10 +219,13 @@ async def test_nats_may_come_late_and_go_and_come_back(tmp_path: Path) -> None:
 
     async with nats_server(port, tmp_path):
         await is_heard(b"first")
+        assert await one.answers(5)
+    assert not await one.answers(0.5)
     for _ in range(20_000):
         one.publish("mokum.test.late", b"into the void" * 20)
     async with nats_server(port, tmp_path):
         await is_heard(b"second")
+        assert await one.answers(5)
     await one.close()
     await other.close()
 

@@ -86,3 +86,29 @@ async def test_ten_seconds_without_a_read_is_a_stall() -> None:
     await asyncio.sleep(0)
     assert not outbox.is_stalled()
     reading.cancel()
+
+
+@run
+async def test_a_message_goes_at_once_unless_another_is_before_it() -> None:
+    sent: list[bytes] = []
+    is_free = True
+
+    def send_now(data: bytes) -> bool:
+        if is_free:
+            sent.append(data)
+        return is_free
+
+    outbox = Outbox(HandClock(), send_now)
+    await outbox.put(b"1")
+    outbox.answer(b"2")
+    assert (sent, len(outbox)) == ([b"1", b"2"], 0)
+    is_free = False
+    await outbox.put(b"3")
+    is_free = True
+    outbox.answer(b"4")
+    assert (sent, len(outbox)) == ([b"1", b"2"], 2), "nothing overtakes what waits"
+    assert await outbox.next() == b"3"
+    assert await outbox.next() == b"4"
+    outbox.answer(b"5")
+    assert sent == [b"1", b"2"], "nor what is being sent"
+    assert await outbox.next() == b"5"

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from mokum.tables.commands import Play
 from mokum.web.messages import asked, read_frame
-from mokum.web.strict import MOST_BYTES, BadFrame, NotJson, TooLong, read_json
+from mokum.web.strict import MOST_BYTES, MOST_DEPTH, BadFrame, NotJson, TooLong, read_json
 
 TABLE = "0190f3a0-0000-7000-8000-000000000001"
 ACT = {"type": "act", "table": TABLE, "command": TABLE, "do": {"type": "Play", "move": "draw deck"}}
@@ -161,3 +161,22 @@ def test_one_changed_letter(place: int, letter: str) -> None:
         assert isinstance(read_frame(changed), asked.Act)
     except (NotJson, BadFrame):
         return
+
+
+@pytest.mark.parametrize("key", ["\\ud800", "ty\\udc00pe", "\ud800"])
+def test_a_key_that_is_no_text_is_a_bad_frame_and_names_its_command(key: str) -> None:
+    with pytest.raises(BadFrame) as refused:
+        read_frame(frame()[:-1] + f', "{key}": 1}}')
+    assert refused.value.named("command") == TABLE
+
+
+@given(st.integers(0, 12), st.sampled_from(["[", "{"]), st.text(max_size=20))
+def test_depth_is_counted_outside_of_texts(depth: int, bracket: str, text: str) -> None:
+    opened, closed = ("[", "]") if bracket == "[" else ('{"a":', "}")
+    written = opened * depth + json.dumps("[{" * 9 + text.replace("\x00", "")) + closed * depth
+    try:
+        read_json(written)
+        fault = ""
+    except BadFrame as error:
+        fault = str(error)
+    assert ("levels deep" in fault) == (depth > MOST_DEPTH)

@@ -2,7 +2,7 @@
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -90,6 +90,27 @@ class KeyedChance:
 
     def shuffled(self, label: str, items: Iterable[T]) -> list[T]:
         return self._stream(label).shuffled(items)
+
+
+class LateChance:
+    """Luck that is only made when it is first asked for: most moves need none."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, make: Callable[[], Chance]) -> None:
+        self._make = make
+        self._made: Chance | None = None
+
+    def _chance(self) -> Chance:
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    def uniform(self, label: str, n: int) -> int:
+        return self._chance().uniform(label, n)
+
+    def shuffled(self, label: str, items: Iterable[T]) -> list[T]:
+        return self._chance().shuffled(label, items)
 
 
 _BLOCK = 1024

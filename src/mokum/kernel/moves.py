@@ -5,6 +5,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from mokum.kernel.bits import members
+
 
 class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What a seat asks for. `str(move)` is its notation."""
@@ -20,12 +22,13 @@ class UnknownMove(ValueError):
 class Catalogue(Generic[M]):
     """Every move of a game, numbered for good: logs, links, bots and learning environments use the same numbers."""
 
-    __slots__ = ("_by_text", "_numbers", "moves")
+    __slots__ = ("_by_text", "_numbers", "moves", "texts")
 
     def __init__(self, moves: Iterable[M]) -> None:
         self.moves: tuple[M, ...] = tuple(moves)
         self._numbers = {move: number for number, move in enumerate(self.moves)}
-        self._by_text = {str(move): move for move in self.moves}
+        self.texts = tuple(map(str, self.moves))
+        self._by_text = dict(zip(self.texts, self.moves, strict=True))
         if len(self._numbers) != len(self.moves) or len(self._by_text) != len(self.moves):
             raise ValueError("two moves of the catalogue are equal or are written alike")
 
@@ -45,6 +48,9 @@ class Catalogue(Generic[M]):
 
     def parse(self, text: str) -> M:
         """The move that is written so. Case and extra spaces do not matter."""
+        move = self._by_text.get(text)
+        if move is not None:
+            return move
         try:
             return self._by_text[" ".join(text.lower().split())]
         except KeyError:
@@ -73,6 +79,11 @@ class MoveSet(msgspec.Struct, Generic[M], frozen=True, gc=False):
             lowest = bits & -bits
             yield moves[lowest.bit_length() - 1]
             bits ^= lowest
+
+    def texts(self) -> tuple[str, ...]:
+        """Each of them in its notation."""
+        texts = self.catalogue.texts
+        return tuple([texts[number] for number in members(self.bits)])
 
     def __contains__(self, move: M) -> bool:
         return self.bits & self.catalogue.bit(move) != 0

@@ -24,6 +24,7 @@ class Append(Struct, frozen=True):
     entries: tuple[Entry, ...]
     timers: Mapping[str, int | None]
     notice: Notice | None
+    at: int
 
     def __post_init__(self) -> None:
         """What PostgreSQL would keep in another spelling, or not at all, is refused alike everywhere."""
@@ -48,9 +49,9 @@ class Append(Struct, frozen=True):
         """The version of the last row."""
         return self.after + len(self.entries)
 
-    def rows(self, previous: bytes, at: int) -> tuple[Row, ...]:
+    def rows(self, previous: bytes) -> tuple[Row, ...]:
         """The rows to be written, chained to the hash before them."""
-        return forge(previous, self.table, self.after, self.entries, at)
+        return forge(previous, self.table, self.after, self.entries, self.at)
 
     def set_timers(self) -> list[Timer]:
         """The timers that begin with this append."""
@@ -60,9 +61,9 @@ class Append(Struct, frozen=True):
         """The names of the timers that end with it."""
         return [name for name, due in self.timers.items() if due is None]
 
-    def listing(self, at: int) -> Listing | None:
+    def listing(self) -> Listing | None:
         """The listing as of this append; when there was one, `created_at` stays as it was."""
-        return None if self.notice is None else Listing(self.table, self.notice, at, at, self.last)
+        return None if self.notice is None else Listing(self.table, self.notice, self.at, self.at, self.last)
 
     def refusal(self, current: int, seen: Iterable[Row]) -> VersionTaken | CommandSeen | None:
         """Why it cannot be written on a log at `current` that holds the rows `seen` of its commands."""

@@ -33,20 +33,22 @@ class MemoryStore:
         *,
         timers: Mapping[str, int | None] | None = None,
         notice: Notice | None = None,
+        at: int | None = None,
     ) -> tuple[Row, ...]:
-        append = Append(table, after, tuple(entries), timers or {}, notice)
-        log, at = self._logs[table], self._clock()
+        at = self._clock() if at is None else at
+        append = Append(table, after, tuple(entries), timers or {}, notice, at)
+        log = self._logs[table]
         seen = [row for command in append.commands if (row := self._commands.get((table, command)))]
         if refusal := append.refusal(len(log), seen):
             raise refusal
-        rows = append.rows(log[-1].hash if log else START, at)
+        rows = append.rows(log[-1].hash if log else START)
         log.extend(rows)
         self._commands.update({(table, row.command): row for row in rows})
         for timer in append.set_timers():
             self._timers[table, timer.name] = timer, timer.due_at
         for name in append.cleared_timers():
             self._timers.pop((table, name), None)
-        if listing := append.listing(at):
+        if listing := append.listing():
             known = self._listings.get(table, listing)
             self._listings[table] = Listing(table, listing.notice, known.created_at, at, listing.version)
         return rows

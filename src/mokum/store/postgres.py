@@ -30,8 +30,9 @@ SETTINGS = {
     "plan_cache_mode": "force_generic_plan",
 }
 
-# Connection, resources, shutdown, system, read-only, rolled back: trouble that passes, so that trying again is right.
-PASSING = ("08", "53", "57", "58", "25006", "40")
+# Connection, resources, closed for now, shutdown, system, read-only, rolled back: trouble that passes, so that trying
+# again is right.
+PASSING = ("08", "53", "55", "57", "58", "25006", "40")
 
 
 class PostgresStore(SqlStore):
@@ -45,9 +46,8 @@ class PostgresStore(SqlStore):
     )
 
     def __init__(self, pool: Any, seal: Seal, clock: Callable[[], int], writers: int, patience: float) -> None:
-        super().__init__(seal, Gathering(self._write, writers=writers, patience=patience))
+        super().__init__(seal, Gathering(self._write, writers=writers, patience=patience), clock)
         self._pool = pool
-        self._clock = clock
         self._patience = patience
         self._links = Links()
 
@@ -102,7 +102,7 @@ class PostgresStore(SqlStore):
         try:
             connection = await self._pool.acquire(timeout=self._patience)
             yield connection
-        except (OSError, TimeoutError, asyncpg.InterfaceError) as error:
+        except (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
             if connection is not None:
                 connection.terminate()
             raise StoreUnavailable(str(error) or "no answer in time") from error
@@ -133,11 +133,11 @@ class PostgresStore(SqlStore):
 
     async def _commit(self, connection: Any, batch: list[Append]) -> dict[str, Outcome]:
         """What became of each table's append, as far as it can be explained."""
-        at, links = self._clock(), await self._previous(connection, batch)
-        ready = [(append, link, append.rows(link, at)) for append in batch if (link := links.get(append.table))]
+        links = await self._previous(connection, batch)
+        ready = [(append, link, append.rows(link)) for append in batch if (link := links.get(append.table))]
         outcomes: dict[str, Outcome] = {}
         if ready:
-            statement = writing(ready, at)
+            statement = writing(ready)
             written = {str(record[0]) for record in await connection.fetch(statement.text, *statement.values)}
             for append, _, rows in ready:
                 if append.table in written:

@@ -1,7 +1,7 @@
 """Everything that SQLite and PostgreSQL are asked in the same words; how to ask, and how to append, is their own."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -49,8 +49,9 @@ class SqlStore(ABC):
     LEASING: ClassVar[str]
     """How due timers are taken so that no other node takes them too."""
 
-    def __init__(self, seal: Seal, gathering: Gathering) -> None:
+    def __init__(self, seal: Seal, gathering: Gathering, clock: Callable[[], int]) -> None:
         self._seal = seal
+        self._clock = clock
         self._gathering = gathering
 
     @abstractmethod
@@ -69,8 +70,10 @@ class SqlStore(ABC):
         *,
         timers: Mapping[str, int | None] | None = None,
         notice: Notice | None = None,
+        at: int | None = None,
     ) -> tuple[Row, ...]:
-        return await self._gathering.append(Append(table, after, tuple(entries), timers or {}, notice))
+        at = self._clock() if at is None else at
+        return await self._gathering.append(Append(table, after, tuple(entries), timers or {}, notice, at))
 
     async def read(
         self, table: str, after: int = 0, limit: int | None = None, *, previous: bytes | None = None

@@ -31,8 +31,7 @@ class SqliteStore(SqlStore):
     )
 
     def __init__(self, path: str, seal: Seal, clock: Callable[[], int], patience: float) -> None:
-        super().__init__(seal, Gathering(self._write, writers=1, patience=patience))
-        self._clock = clock
+        super().__init__(seal, Gathering(self._write, writers=1, patience=patience), clock)
         # SQLite gives up a little earlier than the caller, so that what is in flight ends with its caller still there.
         self._connections = [_connect(path, patience * 0.9) for _ in range(2)]
         self._writing, self._reading = self._connections
@@ -62,10 +61,9 @@ class SqliteStore(SqlStore):
             raise StoreUnavailable(str(error)) from error
 
     def _commit(self, batch: list[Append]) -> list[Outcome]:
-        at = self._clock()
         self._writing.execute("BEGIN IMMEDIATE")
         try:
-            outcomes = [self._append(append, at) for append in batch]
+            outcomes = [self._append(append) for append in batch]
             self._writing.execute("COMMIT")
         except BaseException:
             if self._writing.in_transaction:
@@ -73,7 +71,7 @@ class SqliteStore(SqlStore):
             raise
         return outcomes
 
-    def _append(self, append: Append, at: int) -> Outcome:
+    def _append(self, append: Append) -> Outcome:
         """Within the transaction nobody else writes: what is read here stays true until the commit."""
         ask = self._writing.execute
         known = "SELECT version, hash FROM events WHERE table_id = ? ORDER BY version DESC LIMIT 1"
@@ -82,21 +80,21 @@ class SqliteStore(SqlStore):
         found = (ask(find, (append.table, command)).fetchone() for command in append.commands)
         if refusal := append.refusal(current, [event_row(record) for record in found if record]):
             return refusal
-        rows = append.rows(previous, at)
+        rows = append.rows(previous)
         self._writing.executemany(
             f"INSERT INTO events {_places(EVENT)}",
             [(r.table, r.version, r.command, r.actor, r.kind, r.body, r.at, r.hash) for r in rows],
         )
-        self._append_beside(append, at)
+        self._append_beside(append)
         return rows
 
-    def _append_beside(self, append: Append, at: int) -> None:
+    def _append_beside(self, append: Append) -> None:
         many = self._writing.executemany
         timers = [(timer.table, timer.name, timer.due_at, timer.version, timer.due_at) for timer in append.set_timers()]
         many(f"INSERT OR REPLACE INTO timers {_places('table_id, name, due_at, version, wake_at')}", timers)
         cleared = [(append.table, name) for name in append.cleared_timers()]
         many("DELETE FROM timers WHERE table_id = ? AND name = ?", cleared)
-        if listing := append.listing(at):
+        if listing := append.listing():
             kept = ("table_id", "created_at")
             changes = ", ".join(f"{name} = excluded.{name}" for name in LISTING.split(", ") if name not in kept)
             self._writing.execute(

@@ -89,7 +89,7 @@ def _record(row: Row) -> tuple[object, ...]:
     return row.table, row.version, row.command, row.actor, row.kind, row.body, row.at, row.hash
 
 
-def writing(batch: Sequence[tuple[Append, bytes, tuple[Row, ...]]], at: int) -> Statement:
+def writing(batch: Sequence[tuple[Append, bytes, tuple[Row, ...]]]) -> Statement:
     """The statement for appends, each with the hash before it and its rows, in the order of their tables."""
     statement = Statement()
     first = [(*_record(rows[0]), previous) for _, previous, rows in batch]
@@ -110,7 +110,7 @@ def writing(batch: Sequence[tuple[Append, bytes, tuple[Row, ...]]], at: int) -> 
     if cleared:
         statement.data("untimed", "table_id, name", "uuid, text", cleared)
         statement.step(CLEAR_TIMERS)
-    listings = [listing for append in appends if (listing := append.listing(at))]
+    listings = [listing for append in appends if (listing := append.listing())]
     if listings:
         statement.data("told", LISTING, LISTING_TYPES, [listing_record(listing) for listing in listings])
         seated = [(listing.table, player) for listing in listings for player in sitting(listing.notice)]

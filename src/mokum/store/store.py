@@ -22,11 +22,13 @@ class Store(Protocol):
         *,
         timers: Mapping[str, int | None] | None = None,
         notice: Notice | None = None,
+        at: int | None = None,
     ) -> tuple[Row, ...]:
         """Writes rows `after + 1` and on, all or none; when this returns they are on disk.
 
         In the same transaction, `timers` are set (a name and when it is due) or cleared (a name and None), and `notice`
-        becomes the table's listing. Raises CommandSeen or VersionTaken, in this order, and then nothing was written.
+        becomes the table's listing. The rows are of the time `at`, or of now. Raises CommandSeen or VersionTaken, in
+        this order, and then nothing was written.
         """
 
     async def read(

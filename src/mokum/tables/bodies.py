@@ -1,5 +1,7 @@
 """The body of a row: what happened, and what it takes to know a command again."""
 
+from functools import lru_cache
+
 import msgspec
 
 from mokum.kernel.codec import Reader, encode
@@ -14,6 +16,9 @@ class Body(msgspec.Struct, frozen=True):
     what: AnyHappening
 
 
+RECENT = 1024
+"""Bodies, and events in them, that are kept as they were read: a row is folded once and shown to every viewer."""
+
 _read = Reader(Body)
 
 
@@ -22,6 +27,7 @@ def write_body(body: Body) -> bytes:
     return encode(body)
 
 
+@lru_cache(RECENT)
 def read_body(data: bytes) -> Body:
     """The body that was kept."""
     body: Body = _read(data)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 import structlog
 
-from mokum.store import CommandSeen, Entry, Row, Store, StoreError, StoreUnavailable, VersionTaken
+from mokum.store import BrokenChain, CommandSeen, Entry, Row, Store, StoreError, StoreUnavailable, VersionTaken
 from mokum.store.chain import START, forge
 from mokum.tables import snapshots
 from mokum.tables.bench import Bench
@@ -84,22 +84,22 @@ class Clerk:
                 known = await self._store.find(table.id, asked.command)
                 return decision if known is None else answer_from(known, asked.digest)
             try:
-                rows = await self.append(table.id, standing, asked, decision)
+                rows, after = await self.append(table.id, standing, asked, decision)
             except VersionTaken:
                 await table.catch_up()
             except CommandSeen as seen:
                 await table.catch_up()
                 return answer_from(seen.row, asked.digest)
             else:
-                table.take(rows)
+                table.take(rows, after)
                 await self.tell(table, standing.hash, rows)
                 return Answer(table.id, rows[-1].version)
         return RETRY
 
     async def append(
         self, table: str, before: Standing | None, asked: Asked, happenings: Sequence[AnyHappening]
-    ) -> tuple[Row, ...]:
-        """Write rows behind a standing, with the timers and the notice that they call for."""
+    ) -> tuple[tuple[Row, ...], Standing]:
+        """Write rows behind a standing, with the timers and the notice that they call for; says where they lead to."""
         entries = [
             Entry(
                 command=row_of(asked.command, number),
@@ -110,13 +110,15 @@ class Clerk:
             for number, what in enumerate(happenings)
         ]
         version, previous = (0, START) if before is None else (before.version, before.hash)
-        after = before
-        for row in forge(previous, table, version, entries, self._clock()):
+        at, after = self._clock(), before
+        for row in forge(previous, table, version, entries, at):
             after = fold(after, row)
         assert after is not None
-        return await self._store.append(
-            table, version, entries, timers=changed_timers(before, after), notice=changed_notice(before, after)
-        )
+        timers, notice = changed_timers(before, after), changed_notice(before, after)
+        rows = await self._store.append(table, version, entries, timers=timers, notice=notice, at=at)
+        if rows[-1].hash != after.hash:
+            raise BrokenChain(table, version)  # the store has something else behind us than what we read
+        return rows, after
 
     async def tell(self, table: Table, previous: bytes, rows: tuple[Row, ...]) -> None:
         """After the commit: other halls, the bots, and at times a snapshot."""

@@ -13,7 +13,7 @@ from mokum.tables import happenings as happened
 from mokum.tables.bodies import read_body
 from mokum.tables.clocks import Clock
 from mokum.tables.happenings import Happening
-from mokum.tables.standing import codec_of
+from mokum.tables.standing import events_of
 
 
 class Shown(msgspec.Struct, frozen=True, tag=True):
@@ -105,7 +105,7 @@ def frame(row: Row, game: str, viewer: Viewer) -> Frame:
 
 
 def _events(raw: msgspec.Raw, game: str, viewer: Viewer) -> msgspec.Raw:
-    return msgspec.Raw(encode(seen(codec_of(game).events(bytes(raw)), viewer)))
+    return msgspec.Raw(encode(seen(events_of(game, raw), viewer)))
 
 
 def _made(what: happened.TableMade, game: str, viewer: Viewer) -> TableMadeShown:

@@ -73,7 +73,7 @@ class Hall:
 
     async def _open(self, table: str, asked: Asked, happenings: tuple[AnyHappening, ...]) -> Answer | Refusal:
         try:
-            rows = await self._clerk.append(table, None, asked, happenings)
+            rows, _ = await self._clerk.append(table, None, asked, happenings)
         except CommandSeen as seen:
             return answer_from(seen.row, asked.digest)
         except VersionTaken:

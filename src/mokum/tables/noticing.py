@@ -29,5 +29,7 @@ def notice(standing: Standing) -> Notice:
 
 def changed_notice(before: Standing | None, after: Standing) -> Notice | None:
     """The new line, if it says something new."""
+    if before is not None and (before.places, before.phase, before.clock) == (after.places, after.phase, after.clock):
+        return None
     new = notice(after)
     return None if before is not None and notice(before) == new else new

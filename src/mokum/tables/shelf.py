@@ -24,12 +24,12 @@ class Shelf:
 
     async def get(self, table: str) -> Table:
         """The table, read from the store if need be; raises NoTable or BrokenChain."""
-        if not is_name(table):
-            raise NoTable(table)
         found = self._tables.get(table)
         if found is not None:
             self._tables.move_to_end(table)
             return found
+        if not is_name(table):
+            raise NoTable(table)
         loading = self._loading.get(table)
         if loading is None:  # it is read once, however many ask for it at the same time
             loading = self._loading[table] = asyncio.create_task(self._load(table))

@@ -1,17 +1,18 @@
 """Where a table stands: the fold of all its rows, never changed once it was reached."""
 
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from mokum.catalog import game as find_game
 from mokum.kernel.codec import Codec
-from mokum.kernel.event import WATCHER, Seat, Viewer
+from mokum.kernel.event import WATCHER, Event, Seat, Viewer
 from mokum.kernel.fair import Deal, SealedSeat
 from mokum.kernel.game import AnyGame
 from mokum.kernel.outcome import Outcome
+from mokum.tables.bodies import RECENT
 from mokum.tables.clocks import Clock
 from mokum.tables.happenings import TableMade
 from mokum.tables.places import Place
@@ -104,7 +105,11 @@ class Standing(msgspec.Struct, frozen=True):
 
     def seat_of(self, player: str) -> Seat | None:
         """Where a player sits."""
-        return next((seat for seat, place in enumerate(self.places) if player and place.player == player), None)
+        if player:
+            for seat, place in enumerate(self.places):
+                if place.player == player:
+                    return seat
+        return None
 
     def viewer(self, player: str) -> Viewer:
         """As whom a player looks on."""
@@ -141,6 +146,16 @@ class Standing(msgspec.Struct, frozen=True):
 def codec_of(slug: str) -> Codec[Any, Any, Any]:
     """The readers of a game's values."""
     return Codec(find_game(slug))
+
+
+def events_of(slug: str, events: msgspec.Raw) -> tuple[Event[Any], ...]:
+    """The events of a game that are kept in a row."""
+    return _events_of(slug, bytes(events))
+
+
+@lru_cache(RECENT)
+def _events_of(slug: str, events: bytes) -> tuple[Event[Any], ...]:
+    return tuple(codec_of(slug).events(events))
 
 
 def options_of(made: TableMade) -> Any:

@@ -77,13 +77,20 @@ class Table:
         else:
             self.take(await self._store.read(self.id, standing.version, previous=standing.hash))
 
-    def take(self, rows: Sequence[Row]) -> None:
-        """Folds rows that are in the log, and wakes whoever looks on. The standing is swapped in at the end."""
+    def take(self, rows: Sequence[Row], leading_to: Standing | None = None) -> None:
+        """Folds rows that are in the log, and wakes whoever looks on. The standing is swapped in at the end.
+
+        Whoever wrote them has folded them already, and says where they lead to from here.
+        """
         standing = self._standing
-        for row in rows:
-            if standing is None or row.version == standing.version + 1:
-                standing = fold(standing, row)
-                self._recent.append(row)
+        if leading_to is not None:
+            standing = leading_to
+            self._recent.extend(rows)
+        else:
+            for row in rows:
+                if standing is None or row.version == standing.version + 1:
+                    standing = fold(standing, row)
+                    self._recent.append(row)
         if standing is not self._standing:
             self._standing = standing
             self._sights.clear()
@@ -132,7 +139,8 @@ class Table:
         rows: Sequence[Row] = self._recent
         if after < to and (not rows or rows[0].version > after + 1):
             rows = await self._store.read(self.id, after, to - after)
-        return tuple(self._frame(row, viewer) for row in rows if after < row.version <= to)
+        first = rows[0].version if rows else 0
+        return tuple([self._frame(rows[version - first], viewer) for version in range(after + 1, to + 1)])
 
     def _frame(self, row: Row, viewer: Viewer) -> Frame:
         key = row.version, viewer

@@ -19,7 +19,8 @@ MARGIN = 50
 
 def awaited_bots(standing: Standing) -> tuple[Seat, ...]:
     """The seats that are to move and where a bot does."""
-    return tuple(seat for seat in standing.awaited if standing.places[seat].driver)
+    places = standing.places
+    return tuple([seat for seat in standing.awaited if places[seat].driver])
 
 
 def _ticking(standing: Standing) -> tuple[Seat, ...]:
@@ -30,7 +31,7 @@ def _ticking(standing: Standing) -> tuple[Seat, ...]:
 
 def clock_due(standing: Standing) -> int | None:
     """When the next seat runs out of time."""
-    return min((standing.deadline(seat) for seat in _ticking(standing)), default=None)
+    return min([standing.deadline(seat) for seat in _ticking(standing)], default=None)
 
 
 def out_of_time(standing: Standing, now: int) -> tuple[Seat, ...]:

@@ -17,7 +17,7 @@ from mokum.web.outages import AWAY
 from mokum.web.outbox import Outbox, TooSlow
 from mokum.web.strict import BadFrame, NotJson, TooLong
 from mokum.web.watching import Watching
-from mokum.web.wires import Part
+from mokum.web.wires import Line, Part
 
 MOST_TABLES = 12
 """That one socket may watch."""
@@ -32,11 +32,11 @@ _log = structlog.get_logger()
 class Conversation:
     """One socket from its hello to its end. Frames are handled one after the other, in the order in which they came."""
 
-    def __init__(self, house: House, session: Session, player: Player, part: Part) -> None:
+    def __init__(self, house: House, session: Session, player: Player, part: Part, line: Line) -> None:
         self.id = secrets.token_hex(8)
         self.session = session.id
         self.player = player.ref
-        self.outbox = Outbox(time.monotonic)
+        self.outbox = Outbox(time.monotonic, line.write_now)
         self.heard_at = time.monotonic()
         self._house = house
         self._actor = Actor(player.ref, player.name)

@@ -1,6 +1,5 @@
 """The parts of the house that the network is let in to, and what it counts for all who come."""
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -53,19 +52,8 @@ class House:
         self._began = time.monotonic()
 
     async def bus_answers(self, within: float) -> bool:
-        """Does a word on the bus come back?"""
-        heard = asyncio.Event()
-        subject = f"mokum.echo.{secrets.token_hex(8)}"
-        unsubscribe = await self.bus.subscribe(subject, lambda _: heard.set())
-        try:
-            self.bus.publish(subject, b"")
-            async with asyncio.timeout(within):
-                await heard.wait()
-        except TimeoutError:
-            return False
-        finally:
-            await unsubscribe()
-        return True
+        """Is there somebody who carries what we tell the other nodes?"""
+        return await self.bus.answers(within)
 
     def milliseconds(self) -> int:
         """The house's own clock: it only ever grows, and begins with the epoch."""

@@ -23,8 +23,10 @@ class TooSlow(Exception):
 class Outbox:
     """A queue with one reader: the task that writes to the socket."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, send_now: Callable[[bytes], bool] = lambda _: False) -> None:
         self._clock = clock
+        self._send_now = send_now
+        """Sends a message past the queue, where it can go at once."""
         self._waiting: deque[tuple[bytes, bool]] = deque()
         """Messages, and whether they are chatter."""
         self._bytes = 0
@@ -83,6 +85,8 @@ class Outbox:
         return not self._waiting or (len(self._waiting) < MOST_MESSAGES and self._bytes + len(data) <= MOST_BYTES)
 
     def _add(self, data: bytes, *, is_chatter: bool = False) -> None:
+        if not self._waiting and self._sending_since is None and self._send_now(data):
+            return
         self._waiting.append((data, is_chatter))
         self._bytes += len(data)
         self._filled.set()

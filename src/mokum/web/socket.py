@@ -16,7 +16,7 @@ from mokum.web.house import House
 from mokum.web.messages import PROTOCOL, asked, read_frame
 from mokum.web.outages import AWAY
 from mokum.web.strict import BadFrame, NotJson, TooLong
-from mokum.web.wires import Part, Write, part_of, write_of
+from mokum.web.wires import Line, Part, line_of, part_of
 
 WATCHMAN = 1.0
 """Seconds between two looks at whether a client still reads and answers."""
@@ -46,7 +46,8 @@ async def serve_socket(websocket: WebSocket) -> None:
             session = await _hello(websocket, house, part)
         finally:
             house.strangers.leave(EVERYBODY)
-        await _talk(websocket, house, session, part)
+        # In a task of its own: the layers of the framework are not walked through for every message.
+        await asyncio.create_task(_talk(websocket, house, session, part))
     except (Parted, WebSocketDisconnect):
         return
     except AWAY:
@@ -106,7 +107,7 @@ async def _talk(websocket: WebSocket, house: House, session: Session, part: Part
         return
     try:
         player = await house.people.player(session.player)
-        talk = Conversation(house, session, player, part)
+        talk = Conversation(house, session, player, part, line_of(websocket.scope))
         house.sockets.add(talk)
         house.metrics.sockets.inc()
         try:
@@ -121,10 +122,8 @@ async def _talk(websocket: WebSocket, house: House, session: Session, part: Part
 
 async def _converse(websocket: WebSocket, house: House, talk: Conversation, part: Part) -> None:
     talk.welcome()
-    tasks = [
-        asyncio.create_task(_write(write_of(websocket.scope), talk)),
-        asyncio.create_task(_keep_watch(house, talk)),
-    ]
+    line = line_of(websocket.scope)
+    tasks = [asyncio.create_task(_write(line, talk)), asyncio.create_task(_keep_watch(house, talk))]
     try:
         await _still_lives(house, talk)  # it may have ended between the ticket and now
         while True:
@@ -135,11 +134,11 @@ async def _converse(websocket: WebSocket, house: House, talk: Conversation, part
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _write(write: Write, talk: Conversation) -> None:
+async def _write(line: Line, talk: Conversation) -> None:
     """Sends what waits, one after the other. When the socket is gone, the reader learns of it."""
     with suppress(OSError):
         while True:
-            await write(await talk.outbox.next())
+            await line.write(await talk.outbox.next())
 
 
 async def _keep_watch(house: House, talk: Conversation) -> None:

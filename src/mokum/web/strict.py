@@ -1,7 +1,7 @@
 """Reads frames from outside: JSON and nothing but, small, shallow, with whole numbers and without surprises.
 
 The standard parser calls us for every object and number, so that what other parsers let pass (a key said twice, `1.0`
-for a number, `-0`, NaN) is seen; msgspec then converts what is left, and refuses unknown types and fields.
+for a number, `-0`, NaN) is seen; msgspec then reads the text for good, and refuses unknown types and fields.
 """
 
 import json
@@ -132,8 +132,10 @@ class FrameReader(Generic[T]):
         value = read_json(text)
         try:
             frame: T = self._decode(text)
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        except msgspec.ValidationError as error:
             raise BadFrame(str(error), value) from error
+        except (msgspec.DecodeError, UnicodeEncodeError) as error:  # half a surrogate pair
+            raise BadFrame("a key holds what is no letter", value) from error
         if not isinstance(frame, self._long) and length > MOST_BYTES // 2:
             raise TooLong
         return frame

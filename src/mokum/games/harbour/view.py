@@ -1,5 +1,7 @@
 """What a viewer may know of a game, built up from nothing. Nearly everything in `harbour` lies open."""
 
+from functools import lru_cache
+
 import msgspec
 
 from mokum.games.harbour import cubes
@@ -98,15 +100,19 @@ class View(msgspec.Struct, frozen=True):
     """By seat: the task tiles that this viewer may see."""
 
 
+# Every state is seen by several viewers, and most of it is what it was before the move.
+_members, _counts = lru_cache(4096)(members), lru_cache(4096)(cubes.counts)
+
+
 def _at(state: State, seat: Seat) -> SeatView:
     return SeatView(
         tokens=state.tokens[seat],
-        pool=cubes.counts(state.pools[seat]),
-        rose=tuple(map(cubes.counts, state.roses[seat])),
-        house=cubes.counts(state.houses[seat]),
+        pool=_counts(state.pools[seat]),
+        rose=tuple(map(_counts, state.roses[seat])),
+        house=_counts(state.houses[seat]),
         rack=state.racks[seat],
-        tableau=members(state.tableaus[seat]),
-        used=members(state.used[seat]),
+        tableau=_members(state.tableaus[seat]),
+        used=_members(state.used[seat]),
         store=state.stores[seat],
         hold=state.holds[seat],
         aboard=state.aboard[seat],
@@ -138,8 +144,8 @@ def view_of(state: State, viewer: Viewer) -> View:
         order=state.order,
         waiting=awaited(state.agenda),
         agenda=state.agenda,
-        at=tuple(_at(state, seat) for seat in range(state.seats)),
-        sides=tuple(_side(state, side) for side in range(state.sides)),
+        at=tuple([_at(state, seat) for seat in range(state.seats)]),
+        sides=tuple([_side(state, side) for side in range(state.sides)]),
         stack=state.stack,
         berths=state.berths,
         goods_on=tuple(state.goods_on),
@@ -153,7 +159,7 @@ def view_of(state: State, viewer: Viewer) -> View:
         pawn=state.pawn,
         drawn=tuple(state.drawn),
         offer=state.offer,
-        discards=members(state.discards),
+        discards=_members(state.discards),
         tiles=state.tiles[: state.tile_next],
         tiles_left=len(state.tiles) - state.tile_next,
         districts=state.districts[: state.districts_up],

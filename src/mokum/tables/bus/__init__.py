@@ -17,6 +17,9 @@ class Bus(Protocol):
     async def subscribe(self, subject: str, hear: Hear) -> Unsubscribe:
         """Listen, until the returned function is called."""
 
+    async def answers(self, within: float) -> bool:
+        """Does whoever carries the hints answer within so many seconds?"""
+
     async def close(self) -> None:
         """Let go of everything."""
 

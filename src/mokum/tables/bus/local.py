@@ -28,5 +28,8 @@ class LocalBus:
 
         return unsubscribe
 
+    async def answers(self, within: float) -> bool:
+        return True
+
     async def close(self) -> None:
         self._hearers.clear()

@@ -11,18 +11,19 @@ from nats.aio.subscription import Subscription
 from nats.errors import Error
 
 from mokum.tables.bus import Hear, Unsubscribe
+from mokum.tables.bus.local import LocalBus
 
 WAITING = 10_000
 """Hints that wait to be sent; the oldest are dropped first."""
 PATIENCE = 1.0
-"""Seconds that a hint may take to the server before it is dropped."""
+"""Seconds that the hints of a moment may take to the server before the one under way is dropped."""
 AGAIN = 0.5
 """Seconds between two tries to reach the server."""
 
 _log = structlog.get_logger()
 
 
-async def connect(url: str) -> Client:
+async def connect(url: str, *, echo: bool = True) -> Client:
     """Waits for the server, however long it takes; from then on the client comes back by itself."""
     while True:
         client = Client()
@@ -32,6 +33,7 @@ async def connect(url: str) -> Client:
                 max_reconnect_attempts=-1,
                 reconnect_time_wait=AGAIN,  # type: ignore[arg-type]  # any number of seconds will do
                 allow_reconnect=True,
+                no_echo=not echo,
                 error_cb=_tell,
             )
         except (OSError, Error, TimeoutError):
@@ -45,10 +47,11 @@ async def connect(url: str) -> Client:
 
 
 class NatsBus:
-    """Publishing only puts a hint in a queue; one task carries the queue to the server."""
+    """Publishing only puts a hint in a queue; one task carries the queue to the server. Here it is told without it."""
 
     def __init__(self, url: str) -> None:
         self._url = url
+        self._here = LocalBus()
         self._queue: deque[tuple[str, bytes]] = deque(maxlen=WAITING)
         self._filled = asyncio.Event()
         self._client: Client | None = None
@@ -56,16 +59,19 @@ class NatsBus:
         self._carrier = asyncio.create_task(self._carry())
 
     def publish(self, subject: str, data: bytes) -> None:
+        self._here.publish(subject, data)
         self._queue.append((subject, data))
         self._filled.set()
 
     async def subscribe(self, subject: str, hear: Hear) -> Unsubscribe:
         """Listens as soon as there is a server; the client itself listens anew after a loss of connection."""
+        forget = await self._here.subscribe(subject, hear)
         listening = asyncio.create_task(self._listen(subject, hear))
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.shield(listening), AGAIN)
 
         async def unsubscribe() -> None:
+            await forget()
             if not listening.done():
                 listening.cancel()
                 return
@@ -86,18 +92,29 @@ class NatsBus:
         return subscription
 
     async def _carry(self) -> None:
-        client = self._client = await connect(self._url)
+        client = self._client = await connect(self._url, echo=False)
         self._connected.set()
         while True:
             await self._filled.wait()
             self._filled.clear()
             while self._queue:
-                subject, data = self._queue.popleft()
-                if client.is_connected:
-                    # A connection that is lost in this very moment can keep the client waiting for good.
-                    with suppress(Error, TimeoutError):
-                        async with asyncio.timeout(PATIENCE):
-                            await client.publish(subject, data)
+                # A connection that is lost in this very moment can keep the client waiting for good.
+                with suppress(Error, TimeoutError):
+                    async with asyncio.timeout(PATIENCE):
+                        while self._queue:
+                            subject, data = self._queue.popleft()
+                            if client.is_connected:
+                                await client.publish(subject, data)
+
+    async def answers(self, within: float) -> bool:
+        try:
+            async with asyncio.timeout(within):
+                await self._connected.wait()
+                assert self._client is not None
+                await self._client.flush()
+        except (Error, OSError, TimeoutError):
+            return False
+        return self._client.is_connected
 
     async def close(self) -> None:
         while not self._carrier.done():  # the client swallows a cancellation that comes while it connects

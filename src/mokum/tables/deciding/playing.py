@@ -2,6 +2,7 @@
 
 import msgspec
 
+from mokum.kernel.chance import LateChance
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat
 from mokum.kernel.moves import UnknownMove
@@ -49,7 +50,7 @@ def _move(standing: Standing, seat: Seat, text: str, house: House, *, by_bot: bo
     try:
         move = game.catalogue.parse(text)
         # New luck for each move: what was drawn before a move was taken back is drawn again, for its label is the same.
-        chance = standing.deal(house.seed).chance()
+        chance = LateChance(lambda: standing.deal(house.seed).chance())
         after, events = play_on_copy(game, standing.position, seat, move, chance)
     except UnknownMove:
         return bad_request("There is no such move in this game.")

@@ -11,7 +11,7 @@ from mokum.tables import clocks
 from mokum.tables import happenings as happened
 from mokum.tables.folding.changing import ask, ask_anew, put
 from mokum.tables.happenings import Happening
-from mokum.tables.standing import Phase, Result, Standing, Step, TakeBackWish, codec_of, options_of
+from mokum.tables.standing import Phase, Result, Standing, Step, TakeBackWish, codec_of, events_of, options_of
 
 MOST_STEPS = 200
 """Moves that can be taken back without asking, even where a game never reveals anything."""
@@ -20,13 +20,13 @@ MOST_STEPS = 200
 def _started(standing: Standing, what: happened.Started, row: Row) -> Standing:
     made = standing.made
     position = standing.game.new(made.seats, options_of(made))
-    carry_out(position, codec_of(made.game).events(bytes(what.events)))
+    carry_out(position, events_of(made.game, what.events))
     return ask(replace(standing, phase=Phase.PLAYING, position=position), row)
 
 
 def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
     seat = what.seat
-    events = codec_of(standing.made.game).events(bytes(what.events))
+    events = events_of(standing.made.game, what.events)
     position = standing.position.copy()
     carry_out(position, events)
     if any(event.reveals for event in events) or len(standing.steps) >= MOST_STEPS:

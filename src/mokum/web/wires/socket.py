@@ -3,12 +3,11 @@
 import socket
 import time
 from asyncio import BaseTransport
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, cast
+from collections.abc import Callable, MutableMapping
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
@@ -25,8 +24,16 @@ GRACE = 2.0
 Part = Callable[[int, str], None]
 """Closes the socket with a code and a reason, now, whatever waits to be sent."""
 
-Write = Callable[[bytes], Awaitable[None]]
-"""Sends a text, as soon as the peer has read enough of what went before; raises OSError when it is closed."""
+
+class Line(Protocol):
+    """The socket itself, past all that ASGI puts around each message."""
+
+    def write_now(self, data: bytes) -> bool:
+        """Sends a text, if the peer has read enough of what went before."""
+
+    async def write(self, data: bytes) -> None:
+        """Sends a text as soon as the peer has; raises OSError when the socket is closed."""
+
 
 _KEY = "mokum.line"
 
@@ -36,9 +43,19 @@ def part_of(scope: MutableMapping[str, Any]) -> Part:
     return cast("Part", scope["extensions"][_KEY]["part"])
 
 
-def write_of(scope: MutableMapping[str, Any]) -> Write:
-    """How to write to the peer of this socket, past all that ASGI puts around each message."""
-    return cast("Write", scope["extensions"][_KEY]["write"])
+def line_of(scope: MutableMapping[str, Any]) -> Line:
+    """How to write to the peer of this socket."""
+    return cast("Line", scope["extensions"][_KEY]["line"])
+
+
+def text_frame(data: bytes) -> bytes:
+    """A text in one frame, unmasked (RFC 6455, section 5.2)."""
+    size = len(data)
+    if size < 126:
+        return bytes((0x81, size)) + data
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
 def _is_text(data: bytes) -> bool:
@@ -69,7 +86,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions = cast("dict[str, dict[str, Any]]", self.scope["extensions"])
-            extensions[_KEY] = {"part": self.part, "write": self.write}
+            extensions[_KEY] = {"part": self.part, "line": self}
 
     def handle_ping(self) -> None:
         """Answered while they are few."""
@@ -90,16 +107,22 @@ class CountedSocket(WebSocketsSansIOProtocol):
         else:
             self.part(POLICY, "too many fragments")
 
+    def _is_closed(self) -> bool:
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
+    def write_now(self, data: bytes) -> bool:
+        """Nothing is written behind what the system would not take yet."""
+        if not self.writable.is_set() or self._is_closed():
+            return False
+        self.transport.write(text_frame(data))
+        return True
+
     async def write(self, data: bytes) -> None:
         """Like ASGI's send, for a text that is encoded already."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected
-        try:
-            self.conn.send_text(data)
-        except InvalidState as error:
-            raise ClientDisconnected from error
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        while not self.write_now(data):
+            if self._is_closed():
+                raise ClientDisconnected
+            await self.writable.wait()
 
     def send_receive_event_to_app(self) -> None:
         """What is no text is the peer's fault: it is closed as uvicorn would, but the log stays as it is."""
