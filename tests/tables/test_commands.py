@@ -9,7 +9,7 @@ import pytest
 from mokum.catalog import games
 from mokum.store import Store, StoreUnavailable
 from mokum.tables import Actor, Answer, Code, Hall, LocalBench, LocalBus, Make, Order, Refusal
-from mokum.tables.commands import Leave, OpenPart, Play, Sit, Unseat
+from mokum.tables.commands import Leave, OpenPart, Play, Sit, Start, Unseat
 from store.places import Place, new_id, story
 from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, begin, do, make, part_of, play_some, refused, see, sit
 
@@ -100,6 +100,25 @@ async def test_halls_that_decide_at_once_decide_anew(postgres_place: Place) -> N
         )
         assert all(isinstance(answer, Answer) for answer in answers)
         assert [seat.player for seat in (await see(one, WATCHING, table)).seats] == people
+
+
+@story
+async def test_nobody_is_refused_because_a_node_has_not_heard_yet(place: Place) -> None:
+    """The halls share no bus: what happened at one is news to the other, but never a reason to say no."""
+    async with a_hall(place) as one, a_hall(place) as other:
+        table = await make(one, GAME, 2)
+        await sit(one, table, 0)
+        await see(other, ANNA, table)
+        await sit(one, table, 1)
+        await do(other, ANNA, table, Start())
+        for seat, actor in enumerate((ANNA, BERT)):
+            await do((one, other)[seat], actor, table, OpenPart(part_of(seat).hex()))
+        for _ in range(6):
+            watched = await see(one, WATCHING, table)
+            seat = watched.awaited[0]
+            move = (await see(one, (ANNA, BERT)[seat], table)).moves[0]
+            await do(other, (ANNA, BERT)[seat], table, Play(move))
+            one, other = other, one
 
 
 class Deaf:

@@ -80,7 +80,10 @@ class Clerk:
             standing = table.standing
             decision = await decide(standing)
             if isinstance(decision, Refusal):
-                # Perhaps it is refused because it was carried out before.
+                # Perhaps it is refused because this node has not heard yet, or because it was carried out before.
+                await table.catch_up()
+                if table.standing is not standing:
+                    continue
                 known = await self._store.find(table.id, asked.command)
                 return decision if known is None else answer_from(known, asked.digest)
             try:
