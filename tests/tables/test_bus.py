@@ -33,6 +33,9 @@ class Dropping:
 
         return unsubscribe
 
+    async def answers(self, within: float) -> bool:
+        return True
+
     async def close(self) -> None:
         pass
 

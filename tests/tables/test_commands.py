@@ -113,12 +113,10 @@ async def test_nobody_is_refused_because_a_node_has_not_heard_yet(place: Place) 
         await do(other, ANNA, table, Start())
         for seat, actor in enumerate((ANNA, BERT)):
             await do((one, other)[seat], actor, table, OpenPart(part_of(seat).hex()))
-        for _ in range(6):
-            watched = await see(one, WATCHING, table)
-            seat = watched.awaited[0]
-            move = (await see(one, (ANNA, BERT)[seat], table)).moves[0]
-            await do(other, (ANNA, BERT)[seat], table, Play(move))
-            one, other = other, one
+        for seeing, deaf in ((one, other), (other, one)) * 3:
+            seat = (await see(seeing, WATCHING, table)).awaited[0]
+            move = (await see(seeing, (ANNA, BERT)[seat], table)).moves[0]
+            await do(deaf, (ANNA, BERT)[seat], table, Play(move))
 
 
 class Deaf:
