@@ -99,7 +99,7 @@ def check(figures: dict[str, Any]) -> None:
 @run
 async def test_some_who_never_read_are_closed_and_cost_little(tmp_path: Path) -> None:
     with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:
-        check(await compare(node, readers=30, rounds=1, seconds=1.0))
+        check(await compare(node, readers=80, rounds=1, seconds=1.0))
 
 
 @pytest.mark.skipif(not FULL, reason="scripts/test --full")
