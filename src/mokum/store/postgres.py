@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -112,7 +112,14 @@ class PostgresStore(SqlStore):
             raise
         finally:
             if connection is not None:
-                await self._pool.release(connection, timeout=self._patience)
+                await self._give_back(connection)
+
+    async def _give_back(self, connection: Any) -> None:
+        """One that breaks only now has still done what it was asked; the pool throws it away by itself."""
+        with suppress(
+            OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresError
+        ):
+            await self._pool.release(connection, timeout=self._patience)
 
     async def _ask(self, statement: str, *values: object) -> Sequence[Sequence[Any]]:
         async with self._connection() as connection:
