@@ -5,11 +5,9 @@ docs/balance.md says what the columns mean and what was read from them.
 
 import argparse
 import json
-import multiprocessing
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,7 +21,7 @@ from mokum.games.harbour.deck import CARDS, COST_SIZE, PRINTED
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.outcome import Outcome
 from mokum.lab.playing import play_out
-from mokum.lab.simulate import Chunk, Series, chunks
+from mokum.lab.simulate import Chunk, Series, chunks, on_processes
 
 SEATS = 4
 
@@ -84,22 +82,10 @@ def play_chunk(chunk: Chunk) -> list[tuple[Ledger, Outcome]]:
     return played
 
 
-def play(series: Series, processes: int) -> Iterator[tuple[Ledger, Outcome]]:
-    """All games in the order of their numbers, on so many processes; what they say does not depend on how many."""
-    pieces = chunks(series)
-    if processes <= 1:
-        for piece in pieces:
-            yield from play_chunk(piece)
-        return
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        for played in pool.imap(play_chunk, pieces):
-            yield from played
-
-
 def measure(series: Series, processes: int = 1) -> Table:
     """The table of a series."""
     table = {card: Row() for card in PRINTED}
-    for ledger, outcome in play(series, processes):
+    for ledger, outcome in on_processes(play_chunk, chunks(series), processes):
         add(table, ledger, outcome)
     return table
 

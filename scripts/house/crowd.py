@@ -32,13 +32,10 @@ class Finished(NamedTuple):
 class Crowd:
     """Groups of players, each at one table after another, until told to stop."""
 
-    def __init__(
-        self, addresses: Sequence[str], groups: int, games: Sequence[str], seats: int = 4, pause: float = 0.0
-    ) -> None:
+    def __init__(self, addresses: Sequence[str], groups: int, games: Sequence[str], seats: int = 4) -> None:
         self._addresses = list(addresses)
         self._games = list(games)
         self._seats = seats
-        self._pause = pause
         self._groups = groups
         self._stopping = False
         self.players: list[Remote] = []
@@ -122,8 +119,6 @@ class Crowd:
                 answer = await one.play(seen.table, random.choice(sight["moves"]))
                 if answer["type"] == "refused":
                     tried = -1
-                if self._pause:
-                    await asyncio.sleep(self._pause * 2 * random.random())
                 continue
             try:
                 await asyncio.wait_for(one.news(), 0.5)

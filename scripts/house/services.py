@@ -1,6 +1,5 @@
 """A PostgreSQL, a NATS and server nodes of our own, to be killed and started again; the machine keeps its own."""
 
-import asyncio
 import base64
 import os
 import shutil
@@ -171,10 +170,6 @@ class Node:
         self._process.kill()
         self._process.wait()
 
-    def ends_by_itself(self) -> bool:
-        """Whether it has exited though nobody told it to."""
-        return self._process is not None and self._process.poll() is not None
-
     def stop(self) -> None:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
@@ -233,8 +228,3 @@ def running_site(nodes: int, *arguments: str, **postgres: str) -> Iterator[Site]
     finally:
         site.stop()
         shutil.rmtree(folder, ignore_errors=True)
-
-
-async def in_thread(work: Callable[[], None]) -> None:
-    """Waits for something slow while the players go on."""
-    await asyncio.to_thread(work)

@@ -140,6 +140,15 @@ def _key_beside(database: Path) -> bytes:
     return path.read_bytes()
 
 
+async def _open_store(settings: Settings, stack: AsyncExitStack) -> Store:
+    """The store, brought up to date, and closed with the stack."""
+    database, key = settings.database.get_secret_value(), _key(settings)
+    await migrate(database)
+    store: Store = await open_store(database, key=key, clock=clock)
+    stack.push_async_callback(store.close)
+    return store
+
+
 async def _open_bus(url: str) -> Bus:
     if url == "local:":
         return LocalBus()
@@ -178,13 +187,9 @@ async def _sweep(people: People) -> None:
 @asynccontextmanager
 async def open_house(settings: Settings, manners: Manners | None = None) -> AsyncIterator[House]:
     """A house with everything in it that runs, until the context is left; then all is on disk and closed."""
-    database = settings.database.get_secret_value()
     async with AsyncExitStack() as stack:
-        key = _key(settings)
-        await migrate(database)
-        store: Store = await open_store(database, key=key, clock=clock)
-        stack.push_async_callback(store.close)
-        engine = await open_engine(database)
+        store = await _open_store(settings, stack)
+        engine = await open_engine(settings.database.get_secret_value())
         stack.push_async_callback(engine.dispose)
 
         async def games_of(player: str) -> list[Any]:
@@ -212,12 +217,8 @@ async def open_bots(settings: Settings) -> AsyncIterator[None]:
     from mokum.tables.bot_worker import BotWorker
     from mokum.tables.queue_bench import QueueBench
 
-    database = settings.database.get_secret_value()
     async with AsyncExitStack() as stack:
-        key = _key(settings)
-        await migrate(database)
-        store: Store = await open_store(database, key=key, clock=clock)
-        stack.push_async_callback(store.close)
+        store = await _open_store(settings, stack)
         bus = await _open_bus(url)
         stack.push_async_callback(bus.close)
         queue = BotQueue(url, settings.bot_queue)

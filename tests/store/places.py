@@ -1,14 +1,12 @@
 """Places to keep a store in: one for each back, fresh for each test, open to any number of nodes."""
 
-import asyncio
-import functools
 import os
 import sqlite3
 import uuid
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
-from typing import Any, ParamSpec
+from typing import Any
 
 import asyncpg
 from msgspec.structs import replace
@@ -21,18 +19,6 @@ SERVER = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.
 KEY = bytes(range(32))
 START = 1_000_000
 KEPT = ("events", "snapshots", "timers", "listings", "sitting", "secrets", "chat")
-
-P = ParamSpec("P")
-
-
-def story(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Lets a test be a coroutine."""
-
-    @functools.wraps(test)
-    def told(*arguments: P.args, **named: P.kwargs) -> None:
-        asyncio.run(test(*arguments, **named))
-
-    return told
 
 
 def new_id() -> str:

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from cryptography.exceptions import InvalidTag
 
+from coroutines import story
 from mokum.store import Snapshot, open_store
-from store.places import Place, SqlitePlace, entry, new_id, story
+from store.places import Place, SqlitePlace, entry, new_id
 
 
 @story

@@ -2,9 +2,10 @@
 
 import pytest
 
+from coroutines import story
 from mokum.store import BrokenChain, VersionTaken
 from mokum.store.chain import START, link
-from store.places import Place, entry, new_id, story
+from store.places import Place, entry, new_id
 
 
 @pytest.mark.parametrize("version", [1, 3, 5])

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from coroutines import story
 from store import appending
-from store.places import Place, new_id, story
+from store.places import Place, new_id
 
 TABLES = 6
 ACKNOWLEDGED = 60

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from coroutines import story
 from mokum.store import Listing, Mark, Status, Store, VersionTaken
-from store.places import START, Place, entry, new_id, notice, story
+from store.places import START, Place, entry, new_id, notice
 
 
 async def open_tables(store: Store, place: Place, count: int) -> list[str]:

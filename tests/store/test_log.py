@@ -5,8 +5,9 @@ from collections import Counter
 
 import pytest
 
+from coroutines import story
 from mokum.store import CommandSeen, Entry, Row, Store, VersionTaken
-from store.places import START, Place, entry, new_id, notice, story
+from store.places import START, Place, entry, new_id, notice
 
 
 async def outcome(store: Store, table: str, after: int, *entries: Entry) -> tuple[Row, ...] | Exception:

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from coroutines import story
 from mokum.database import Address, Kind, migrate, read_address
 from mokum.database.migrating import newest_revision, statements
-from store.places import KEPT, Place, PostgresPlace, SqlitePlace, entry, in_schema, new_id, new_schema, story
+from store.places import KEPT, Place, PostgresPlace, SqlitePlace, entry, in_schema, new_id, new_schema
 
 NODES = 3
 

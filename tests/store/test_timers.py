@@ -5,8 +5,9 @@ from collections import Counter
 
 import pytest
 
+from coroutines import story
 from mokum.store import CommandSeen, StoreError, Timer, VersionTaken
-from store.places import Place, entry, new_id, story
+from store.places import Place, entry, new_id
 
 LEASE = 1000
 

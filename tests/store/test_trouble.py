@@ -7,10 +7,11 @@ from contextlib import closing
 
 import pytest
 
+from coroutines import story
 from mokum.store import CommandSeen, Store, StoreUnavailable, open_store
 from mokum.store.postgres import PostgresStore
 from mokum.store.sqlite import SqliteStore
-from store.places import KEY, PostgresPlace, SqlitePlace, entry, new_id, story
+from store.places import KEY, PostgresPlace, SqlitePlace, entry, new_id
 from store.proxy import proxy_to
 
 PATIENCE = 0.7

@@ -13,6 +13,7 @@ import pytest
 from nats.js.api import RetentionPolicy
 from nats.js.errors import NotFoundError
 
+from coroutines import story
 from mokum import catalog
 from mokum.bootstrap import Settings
 from mokum.catalog import games
@@ -25,11 +26,11 @@ from mokum.tables.jobs import Job, choose
 from mokum.tables.keeper import LEASE as KEEPER_LEASE
 from mokum.tables.queue_bench import QueueBench
 from mokum.tables.timing import PATIENCE
-from store.places import Place, PostgresPlace, new_id, story
+from ports import free_port
+from store.places import Place, PostgresPlace, new_id
 from store.proxy import proxy_to
 from tables.party import WATCHING, begin, see
 from tables.test_bots import over
-from tables.test_bus import free_port
 from tables.workers import Here, Site, a_server, a_site
 
 GAME = "routes"

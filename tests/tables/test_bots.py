@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from coroutines import story
 from mokum import catalog
 from mokum.bots import BOTS
 from mokum.catalog import games
@@ -16,7 +17,7 @@ from mokum.tables.folding import fold_all
 from mokum.tables.jobs import Job, choose
 from mokum.tables.standing import Phase
 from mokum.tables.timing import PATIENCE
-from store.places import Place, story
+from store.places import Place
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_hall, begin, do, make, refused, see
 from tables.watching import Watcher
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from coroutines import story
 from mokum.bootstrap import BadSettings, Settings, open_house
 from mokum.tables.bot_queue import CONSUMER
-from store.places import Place, story
+from store.places import Place
 from tables.party import begin
 from tables.test_bot_workers import check_record, reach
 from tables.test_bots import over

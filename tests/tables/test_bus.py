@@ -2,18 +2,19 @@
 
 import asyncio
 import contextlib
-import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from coroutines import story
 from mokum.tables import Keeper, LocalBus
 from mokum.tables.bus import Bus, Hear, Unsubscribe
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.commands import Sit
 from mokum.tables.hints import Hint, read_hint, read_talk, rows_subject, write_hint
-from store.places import Place, story
+from ports import free_port
+from store.places import Place
 from tables.party import ANNA, BERT, WATCHING, a_hall, do, make, see, sit
 from tables.test_whole_games import NATS
 from tables.watching import Watcher
@@ -181,13 +182,6 @@ async def test_what_a_node_tells_reaches_it_once_and_the_others_once() -> None:
         await asyncio.sleep(0.1)
         assert heard.empty()
         assert sorted(came) == [(who, what) for who in ("one", "other") for what in (b"answer", b"word")]
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 @contextlib.asynccontextmanager

@@ -3,13 +3,14 @@
 import asyncio
 from typing import Any
 
+from coroutines import story
 from mokum.tables import Code, Days, Hall, Keeper, Live
 from mokum.tables.clocks import DAY, RETURNING, SECOND
 from mokum.tables.commands import AnswerPace, AskPace, ComeBack, Play, TakeVacation
 from mokum.tables.deciding.ringing import LATE
 from mokum.tables.standing import Phase
 from mokum.tables.timing import MARGIN
-from store.places import Place, story
+from store.places import Place
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_hall, begin, do, make, play_some, refused, see
 
 GAME = "routes"

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from coroutines import story
 from mokum import catalog
 from mokum.kernel.fair import commitment
 from mokum.kernel.record import verify
@@ -13,7 +14,7 @@ from mokum.tables.commands import CloseTable, OpenPart, Resign, Sit, Start
 from mokum.tables.happenings import Started
 from mokum.tables.standing import Phase
 from mokum.tables.timing import OPENING
-from store.places import MemoryPlace, Place, new_id, story
+from store.places import MemoryPlace, Place, new_id
 from tables.party import ANNA, BERT, WATCHING, a_hall, do, make, part_of, refused, see, sit
 
 

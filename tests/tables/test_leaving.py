@@ -2,6 +2,7 @@
 
 import pytest
 
+from coroutines import story
 from mokum import catalog
 from mokum.catalog import games
 from mokum.kernel.record import verify
@@ -9,7 +10,7 @@ from mokum.store import Status
 from mokum.tables import Code
 from mokum.tables.commands import AskRematch, CloseTable, ComeBack, Leave, Play, Resign, SeatBot, Start, Unseat
 from mokum.tables.standing import Phase
-from store.places import Place, story
+from store.places import Place
 from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, begin, do, make, play_some, refused, see, sit
 
 

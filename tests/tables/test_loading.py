@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from coroutines import story
 from mokum.catalog import games
 from mokum.tables import Hall, Update
 from mokum.tables.commands import Play, TakeBack
@@ -11,7 +12,7 @@ from mokum.tables.feed import FAR_BEHIND
 from mokum.tables.folding import fold, fold_all
 from mokum.tables.snapshots import EVERY, is_time, pack, unpack
 from mokum.tables.standing import Standing
-from store.places import Place, story
+from store.places import Place
 from tables.party import ANNA, PLAYERS, WATCHING, a_hall, begin, do, play_some, see
 from tables.watching import Watcher
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from contract.playing import viewers
 from contract.resampling import resampler_of
+from coroutines import story
 from mokum.catalog import games
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.codec import encode
@@ -26,7 +27,7 @@ from mokum.tables.frames import frame
 from mokum.tables.happenings import Played
 from mokum.tables.projecting import sight
 from mokum.tables.standing import Standing, codec_of
-from store.places import MemoryPlace, Place, new_id, story
+from store.places import MemoryPlace, Place, new_id
 from tables.party import PLAYERS, WATCHING, a_hall, begin, play_some
 from tables.watching import Watcher
 

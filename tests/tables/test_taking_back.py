@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from coroutines import story
 from mokum import catalog
 from mokum.catalog import games
 from mokum.kernel.chance import QuickChance
@@ -14,7 +15,7 @@ from mokum.tables.deciding.taking_back import own_step
 from mokum.tables.folding import fold_all
 from mokum.tables.happenings import Played
 from mokum.tables.standing import Phase, Step, codec_of
-from store.places import Place, story
+from store.places import Place
 from tables.party import ANNA, PLAYERS, WATCHING, a_hall, begin, do, play_some, refused, see
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from coroutines import story
 from mokum.store import Line
 from mokum.tables import Code, LocalBus, Refusal, Said, Talking, Unsaid
 from mokum.tables.talking import MOST, cleaned
-from store.places import Place, story
+from store.places import Place
 from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, make
 from tables.watching import Watcher
 

@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from coroutines import story
 from mokum import catalog
 from mokum.catalog import games
 from mokum.kernel.event import WATCHER
@@ -13,7 +14,7 @@ from mokum.tables.folding import fold_all
 from mokum.tables.frames import frame
 from mokum.tables.projecting import sight
 from mokum.tables.standing import Phase
-from store.places import Place, story
+from store.places import Place
 from tables.party import ANNA, PLAYERS, WATCHING, a_hall, begin, play_some, see
 from tables.watching import Watcher
 

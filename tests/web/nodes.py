@@ -5,7 +5,6 @@ import base64
 import os
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
+from ports import free_port
 from web.houses import OpenHouse
 
 POSTGRESQL = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/postgres")
@@ -55,13 +55,7 @@ async def _do(url: str, statement: str) -> None:
 
 
 def new_database() -> Iterator[str]:
-    """A database that is dropped in the end; the test is skipped where there is no server."""
-    for address in (POSTGRESQL, NATS):
-        url = make_url(address)
-        try:
-            socket.create_connection((url.host or "", url.port or 0), timeout=2).close()
-        except OSError:
-            pytest.skip(f"{url.drivername} does not answer")
+    """A database that is dropped in the end. Without a server the test fails: it is not skipped."""
     name = f"mokum_web_{os.getpid()}_{secrets.token_hex(3)}"
     asyncio.run(_do(POSTGRESQL, f"CREATE DATABASE {name}"))
     try:
@@ -70,17 +64,10 @@ def new_database() -> Iterator[str]:
         asyncio.run(_do(POSTGRESQL, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
-def _free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
-
-
 @contextmanager
 def serving(*arguments: str, folder: Path, port: int = 0) -> Iterator[Node]:
     """A node that answers that it is ready. Its log is a file in the folder."""
-    port = port or _free_port()
+    port = port or free_port()
     command = [sys.executable, "-c", "from mokum.cli.app import app; app()", "serve", "--port", str(port), *arguments]
     with (folder / f"{port}.log").open("ab") as log:
         process = subprocess.Popen(

@@ -8,10 +8,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from coroutines import story
 from mokum.web.limits import Rate
 from web.browsers import Browser, new_name
 from web.houses import OpenHouse, open_here
-from web.running import run
 
 
 def origins(house: OpenHouse) -> list[str | None]:
@@ -22,7 +22,7 @@ def origins(house: OpenHouse) -> list[str | None]:
     ]
 
 
-@run
+@story
 async def test_B16_a_socket_from_elsewhere_is_refused_403(house: OpenHouse) -> None:
     for origin in origins(house):
         with pytest.raises(InvalidStatus) as refused:
@@ -50,7 +50,7 @@ async def hello(browser: Browser, ticket: str, cookie: str = "") -> int:
         return 0
 
 
-@run
+@story
 async def test_B17_a_ticket_opens_one_socket_of_its_own_session(house: OpenHouse) -> None:
     anna, bram = Browser(house).come_in(), Browser(house).come_in()
     ticket = anna.ticket()
@@ -63,7 +63,7 @@ async def test_B17_a_ticket_opens_one_socket_of_its_own_session(house: OpenHouse
     assert Browser(house).ask("POST", "/api/tickets").status == 401
 
 
-@run
+@story
 async def test_B17_a_ticket_in_the_address_counts_for_nothing(house: OpenHouse) -> None:
     anna = Browser(house).come_in()
     ticket = anna.ticket()
@@ -74,7 +74,7 @@ async def test_B17_a_ticket_in_the_address_counts_for_nothing(house: OpenHouse) 
         assert line.close_code == 4000
 
 
-@run
+@story
 async def test_B18_a_revoked_session_is_closed_at_once(house: OpenHouse) -> None:
     anna = Browser(house).come_in()
     async with anna.socket() as opened:
@@ -85,7 +85,7 @@ async def test_B18_a_revoked_session_is_closed_at_once(house: OpenHouse) -> None
     assert anna.ask("GET", "/api/me").status == 401
 
 
-@run
+@story
 async def test_B18_one_session_of_several_is_revoked_and_the_others_stay(house: OpenHouse) -> None:
     name, password = new_name("Account"), "nine herons on a barge"
     here, there = Browser(house), Browser(house)
@@ -190,7 +190,7 @@ def test_the_cookie_is_bound_to_https_where_there_is_https(tmp_path_factory: pyt
         assert "strict-transport-security" in answered.headers
 
 
-@run
+@story
 async def test_sockets_and_handshakes_are_counted(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("counted")
     with open_here(folder / "player.db", sockets_of_player=2) as house:

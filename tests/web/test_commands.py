@@ -9,13 +9,13 @@ from uuid import uuid4
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from coroutines import story
 from web.browsers import Browser, Json, Socket
 from web.houses import OpenHouse, open_here
-from web.running import run
 from web.test_playing import sit_down
 
 
-@run
+@story
 async def test_B8_a_stale_version_is_a_conflict_and_a_future_one_a_bad_request(house: OpenHouse) -> None:
     anna, bram = Browser(house).come_in(), Browser(house).come_in()
     table = anna.open_table()
@@ -28,7 +28,7 @@ async def test_B8_a_stale_version_is_a_conflict_and_a_future_one_a_bad_request(h
         assert (await one.act(table, move, version=10_000))["code"] == "bad_request"
 
 
-@run
+@story
 async def test_B9_the_same_command_has_one_effect_and_one_answer(house: OpenHouse) -> None:
     anna, bram = Browser(house).come_in(), Browser(house).come_in()
     table, command = anna.open_table(), str(uuid4())
@@ -42,7 +42,7 @@ async def test_B9_the_same_command_has_one_effect_and_one_answer(house: OpenHous
         assert anna.get(f"/api/tables/{table}")["version"] == first["seq"]
 
 
-@run
+@story
 async def test_B10_out_of_turn_as_a_watcher_and_after_the_end(house: OpenHouse) -> None:
     anna, bram, cas = (Browser(house).come_in() for _ in range(3))
     table = anna.open_table()
@@ -61,7 +61,7 @@ async def test_B10_out_of_turn_as_a_watcher_and_after_the_end(house: OpenHouse) 
             assert (await each.act(table, {"type": "Play", "move": "draw deck"}))["code"] in {"not_allowed", "gone"}
 
 
-@run
+@story
 async def test_B11_an_illegal_move_names_a_rule_and_no_hidden_thing(house: OpenHouse) -> None:
     anna, bram = Browser(house).come_in(), Browser(house).come_in()
     table = anna.open_table()
@@ -76,7 +76,7 @@ async def test_B11_an_illegal_move_names_a_rule_and_no_hidden_thing(house: OpenH
         assert anna.get(f"/api/tables/{table}")["version"] == version
 
 
-@run
+@story
 async def test_B15_of_a_hundred_at_once_one_wins(house: OpenHouse) -> None:
     anna = Browser(house).come_in()
     table = anna.open_table(seats=4)
@@ -103,7 +103,7 @@ async def post(browser: Browser, table: str, do: object, version: int) -> tuple[
     return answered.status, answered.json.get("code", "")
 
 
-@run
+@story
 async def test_resume_from_any_sequence_and_the_snapshot_equals_the_stream(house: OpenHouse) -> None:
     anna, bram = Browser(house).come_in(), Browser(house).come_in()
     table = anna.open_table()
@@ -134,7 +134,7 @@ async def one_move(one: Socket, two: Socket, table: str) -> None:
             return
 
 
-@run
+@story
 async def test_who_is_ahead_of_the_house_is_told_where_it_stands(house: OpenHouse) -> None:
     anna = Browser(house).come_in()
     table = anna.open_table()
@@ -142,7 +142,7 @@ async def test_who_is_ahead_of_the_house_is_told_where_it_stands(house: OpenHous
         assert (await socket.watch(table, 500))["type"] == "snapshot"
 
 
-@run
+@story
 async def test_B22_chat_is_text_capped_and_never_in_the_log(house: OpenHouse) -> None:
     anna, bram = Browser(house).come_in(), Browser(house).come_in()
     table = anna.open_table()
@@ -160,7 +160,7 @@ async def test_B22_chat_is_text_capped_and_never_in_the_log(house: OpenHouse) ->
         assert anna.get(f"/api/tables/{table}")["version"] == 1
 
 
-@run
+@story
 async def test_B22_a_flood_of_chat_is_stopped(house: OpenHouse) -> None:
     anna = Browser(house).come_in()
     table = anna.open_table()
@@ -177,7 +177,7 @@ async def say(socket: Socket, table: str, text: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("asks", [False, True])
-@run
+@story
 async def test_a_slow_reader_is_closed_while_neighbours_go_on(
     tmp_path_factory: pytest.TempPathFactory, asks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

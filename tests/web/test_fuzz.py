@@ -7,9 +7,9 @@ from uuid import UUID
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from coroutines import story
 from web.browsers import Browser
 from web.houses import OpenHouse
-from web.running import run
 
 LETTERS = '{}[]":,\\0123456789-.eE nulltruefalse\u0000\ufeff\u00e9\U0001f6f6abcdef'
 
@@ -77,13 +77,13 @@ async def spoil(house: OpenHouse, count: int) -> set[int]:
     return codes
 
 
-@run
+@story
 async def test_spoilt_frames_harm_nobody(house: OpenHouse) -> None:
     assert await spoil(house, 300) <= {1007, 1008, 1009}
 
 
 @pytest.mark.long
-@run
+@story
 async def test_many_spoilt_frames_harm_nobody(house: OpenHouse) -> None:
     assert await spoil(house, 30_000) <= {1007, 1008, 1009}
     assert Browser(house).get("/api/ready") == {"store": True, "bus": True}

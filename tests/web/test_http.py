@@ -6,9 +6,9 @@ from uuid import uuid4
 
 import pytest
 
+from coroutines import story
 from web.browsers import Answered, Browser, new_name
 from web.houses import OpenHouse
-from web.running import run
 from web.test_coming_in import raw
 
 PASSWORD = "nine herons on a barge"
@@ -75,7 +75,7 @@ def test_B26_absent_and_forbidden_are_the_same(house: OpenHouse) -> None:
     assert private not in [card["table"] for card in bram.get("/api/tables?limit=50")["tables"]]
 
 
-@run
+@story
 async def test_B26_so_it_is_over_the_socket(house: OpenHouse) -> None:
     anna, bram = Browser(house).come_in(), Browser(house).come_in()
     private = anna.open_table(private=True)
@@ -103,7 +103,7 @@ def test_B27_a_million_letters_are_refused_before_they_are_read(house: OpenHouse
     assert raw(house, f"{head}Content-Length: 1000000\r\n\r\n".encode())[0] == 413
 
 
-@run
+@story
 async def test_B27_fifty_logins_at_once_are_answered_or_told_to_come_back(house: OpenHouse) -> None:
     name = new_name("Account")
     Browser(house).post("/api/accounts", {"name": name, "password": PASSWORD})

@@ -8,11 +8,11 @@ from uuid import uuid4
 
 import pytest
 
+from coroutines import story
 from mokum.catalog import game as find_game
 from mokum.kernel.record import verify
 from web.browsers import Browser, Json, Socket
 from web.nodes import NATS, cut_off, serving
-from web.running import run
 from web.test_commands import one_move
 from web.test_playing import sit_down
 
@@ -34,7 +34,7 @@ async def play(socket: Socket, table: str) -> Json:
 
 
 @pytest.mark.long
-@run
+@story
 async def test_a_whole_game_over_two_nodes(tmp_path: Path, database: str) -> None:
     place = ("--database", database, "--bus", NATS)
     with serving(*place, folder=tmp_path) as here, serving(*place, folder=tmp_path) as there:
@@ -57,7 +57,7 @@ async def test_a_whole_game_over_two_nodes(tmp_path: Path, database: str) -> Non
         assert not any(secret in log.read_text() for secret in secrets for log in tmp_path.glob("*.log"))
 
 
-@run
+@story
 async def test_a_node_that_closes_says_1012_and_everything_goes_on_after_it(tmp_path: Path) -> None:
     with serving(folder=tmp_path) as node:
         anna, bram = Browser(node).come_in(), Browser(node).come_in()
@@ -80,7 +80,7 @@ async def test_a_node_that_closes_says_1012_and_everything_goes_on_after_it(tmp_
 
 
 @pytest.mark.long
-@run
+@story
 async def test_while_the_database_is_away_nothing_is_lost_and_nobody_is_thrown_out(
     tmp_path: Path, database: str
 ) -> None:

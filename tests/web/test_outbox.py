@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from coroutines import story
 from mokum.web.outbox import MOST_BYTES, MOST_MESSAGES, Outbox, TooSlow
-from web.running import run
 from web.test_limits import HandClock
 
 
@@ -24,12 +24,12 @@ async def full() -> Outbox:
     return outbox
 
 
-@run
+@story
 async def test_what_is_put_is_read_in_order() -> None:
     assert await drained(await full()) == [b"%d" % number for number in range(MOST_MESSAGES)]
 
 
-@run
+@story
 async def test_frames_of_tables_wait_outside_and_none_is_dropped() -> None:
     outbox = await full()
     late = [asyncio.create_task(outbox.put(b"late %d" % number)) for number in range(3)]
@@ -40,7 +40,7 @@ async def test_frames_of_tables_wait_outside_and_none_is_dropped() -> None:
     assert sorted(read[MOST_MESSAGES:] + await drained(outbox)) == [b"late 0", b"late 1", b"late 2"]
 
 
-@run
+@story
 async def test_chatter_is_dropped_when_there_is_no_room_and_gives_way_to_answers() -> None:
     outbox = await full()
     outbox.chat(b"chat")
@@ -53,14 +53,14 @@ async def test_chatter_is_dropped_when_there_is_no_room_and_gives_way_to_answers
     assert outbox.dropped == 1 + MOST_MESSAGES
 
 
-@run
+@story
 async def test_who_asks_and_reads_no_answer_is_parted_from() -> None:
     outbox = await full()
     with pytest.raises(TooSlow):
         outbox.answer(b"answer")
 
 
-@run
+@story
 async def test_bytes_count_too() -> None:
     outbox = Outbox(HandClock())
     await outbox.put(bytes(2 * MOST_BYTES))  # larger than the box: goes alone
@@ -72,7 +72,7 @@ async def test_bytes_count_too() -> None:
         outbox.answer(b"x")
 
 
-@run
+@story
 async def test_ten_seconds_without_a_read_is_a_stall() -> None:
     clock = HandClock()
     outbox = Outbox(clock)
@@ -88,7 +88,7 @@ async def test_ten_seconds_without_a_read_is_a_stall() -> None:
     reading.cancel()
 
 
-@run
+@story
 async def test_a_message_goes_at_once_unless_another_is_before_it() -> None:
     sent: list[bytes] = []
     is_free = True

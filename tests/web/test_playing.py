@@ -2,11 +2,11 @@
 
 import asyncio
 
+from coroutines import story
 from mokum.catalog import game as find_game
 from mokum.kernel.record import verify
 from web.browsers import Browser, Json, Socket
 from web.houses import OpenHouse
-from web.running import run
 
 
 async def play_to_the_end(socket: Socket, table: str, seat: int) -> Json:
@@ -32,7 +32,7 @@ async def sit_down(host: Socket, guest: Socket, table: str, bots: int = 0) -> No
     await asyncio.gather(host.open_part(table, 0), guest.open_part(table, 1))
 
 
-@run
+@story
 async def test_two_people_and_two_bots_play_a_whole_game(house: OpenHouse) -> None:
     anna, bram = Browser(house).come_in(), Browser(house).come_in()
     table = anna.open_table(seats=4)

@@ -2,14 +2,14 @@
 
 import asyncio
 
+from coroutines import story
 from mokum.tables import LocalBus
 from mokum.web.presence import Presence, Seen
 from web.browsers import Browser
 from web.houses import OpenHouse
-from web.running import run
 
 
-@run
+@story
 async def test_everybody_at_a_table_is_told_who_comes_and_goes(house: OpenHouse) -> None:
     anna, bram = Browser(house).come_in(), Browser(house).come_in()
     table = anna.open_table()
@@ -25,7 +25,7 @@ async def test_everybody_at_a_table_is_told_who_comes_and_goes(house: OpenHouse)
         await one.until(lambda frame: frame == seen | {"watchers": 0})
 
 
-@run
+@story
 async def test_nodes_tell_each_other() -> None:
     bus = LocalBus()
     here, there = Presence(bus, "here"), Presence(bus, "there")

@@ -8,6 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from coroutines import story
 from mokum.tables.commands import AnyCommand, Code
 from mokum.tables.frames import AnyShown
 from mokum.tables.projecting import Sight
@@ -15,7 +16,6 @@ from mokum.web.closing import Closing
 from mokum.web.messages import asked, read_frame, told
 from web.browsers import Browser, Json
 from web.houses import OpenHouse
-from web.running import run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 EXAMPLES: list[Json] = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
@@ -45,7 +45,7 @@ def test_the_examples_of_the_house_are_whole() -> None:
             assert plain["now"].keys() == set(Sight.__struct_fields__)
 
 
-@run
+@story
 async def test_a_real_conversation_has_the_frames_of_the_page(house: OpenHouse) -> None:
     anna = Browser(house).come_in()
     table = anna.open_table()

@@ -8,9 +8,9 @@ from uuid import uuid4
 import pytest
 from websockets.frames import Frame, Opcode
 
+from coroutines import story
 from web.browsers import Browser, Json, Socket
 from web.houses import OpenHouse, open_here
-from web.running import run
 
 Spoil = Callable[[Socket], Awaitable[None]]
 
@@ -22,21 +22,21 @@ def raw(socket: Socket, *frames: Frame) -> None:
 
 
 @pytest.mark.parametrize("text", ["hello", "{", "\ufeff{}", "{}".encode("utf-16").decode("latin-1")])
-@run
+@story
 async def test_B1_what_is_no_json_is_closed_1007(house: OpenHouse, text: str) -> None:
     async with Browser(house).come_in().socket() as socket:
         await socket.connection.send(text)
         assert await socket.closed() == 1007
 
 
-@run
+@story
 async def test_B1_invalid_utf8_is_closed_1007(house: OpenHouse) -> None:
     async with Browser(house).come_in().socket() as socket:
         raw(socket, Frame(Opcode.TEXT, b'{"type": "\xff\xfe"}'))
         assert await socket.closed() == 1007
 
 
-@run
+@story
 async def test_B2_nested_arrays_are_stopped_by_their_length(house: OpenHouse) -> None:
     async with Browser(house).come_in().socket() as socket:
         await socket.connection.send("[" * 400_000)
@@ -65,7 +65,7 @@ async def test_B2_nested_arrays_are_stopped_by_their_length(house: OpenHouse) ->
         "null",
     ],
 )
-@run
+@story
 async def test_B3_B4_B5_is_a_bad_request_and_the_socket_lives(house: OpenHouse, text: str) -> None:
     async with Browser(house).come_in().socket() as socket:
         await socket.connection.send(text)
@@ -74,7 +74,7 @@ async def test_B3_B4_B5_is_a_bad_request_and_the_socket_lives(house: OpenHouse, 
         assert (await socket.next("sync"))["sent"] == 5
 
 
-@run
+@story
 async def test_B5_three_faults_are_forgiven_and_the_fourth_is_not(house: OpenHouse) -> None:
     async with Browser(house).come_in().socket() as socket:
         for _ in range(4):
@@ -83,7 +83,7 @@ async def test_B5_three_faults_are_forgiven_and_the_fourth_is_not(house: OpenHou
         assert [frame["code"] for frame in socket.kept] == ["bad_request"] * len(socket.kept)
 
 
-@run
+@story
 async def test_B6_binary_is_closed_1003(house: OpenHouse) -> None:
     async with Browser(house).come_in().socket() as socket:
         await socket.connection.send(b"{}")
@@ -107,28 +107,28 @@ async def empty_fragments(socket: Socket) -> None:
 
 
 @pytest.mark.parametrize("flood", [pings, pongs, fragments, empty_fragments])
-@run
+@story
 async def test_B6_floods_of_small_frames_are_closed_1008(house: OpenHouse, flood: Spoil) -> None:
     async with Browser(house).come_in().socket() as socket:
         await flood(socket)
         assert await socket.closed() == 1008
 
 
-@run
+@story
 async def test_B6_ten_thousand_empty_messages_are_no_json(house: OpenHouse) -> None:
     async with Browser(house).come_in().socket() as socket:
         raw(socket, *[Frame(Opcode.TEXT, b"")] * 10_000)
         assert await socket.closed() == 1007
 
 
-@run
+@story
 async def test_B6_an_unmasked_frame_is_closed_1002(house: OpenHouse) -> None:
     async with Browser(house).come_in().socket() as socket:
         socket.connection.transport.write(Frame(Opcode.TEXT, b"{}").serialize(mask=False))
         assert await socket.closed() == 1002
 
 
-@run
+@story
 async def test_B7_compression_is_not_negotiated(house: OpenHouse) -> None:
     async with Browser(house).come_in().socket(compression="deflate") as socket:
         assert socket.connection.protocol.extensions == []
@@ -136,7 +136,7 @@ async def test_B7_compression_is_not_negotiated(house: OpenHouse) -> None:
         assert "Sec-WebSocket-Extensions" not in socket.connection.response.headers
 
 
-@run
+@story
 async def test_B13_pongs_and_syncs_are_counted_and_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
     from mokum.web.limits import MESSAGES
 
@@ -153,7 +153,7 @@ async def test_B13_pongs_and_syncs_are_counted_and_limited(tmp_path_factory: pyt
         assert "mokum_unasked_pongs_total 3.0" in metrics
 
 
-@run
+@story
 async def test_B14_B22_two_sockets_of_one_seat_and_the_newest_wins(house: OpenHouse) -> None:
     anna = Browser(house).come_in()
     table = anna.open_table()
@@ -168,7 +168,7 @@ async def test_B14_B22_two_sockets_of_one_seat_and_the_newest_wins(house: OpenHo
             await new.done(table, {"type": "Leave"})
 
 
-@run
+@story
 async def test_neighbours_of_a_bad_client_play_on(house: OpenHouse) -> None:
     anna = Browser(house).come_in()
     table = anna.open_table()
@@ -189,20 +189,20 @@ async def tell(house: OpenHouse, *frames: Json) -> int:
         return await socket.closed()
 
 
-@run
+@story
 async def test_the_first_frame_is_a_hello_of_this_version(house: OpenHouse) -> None:
     assert await tell(house, {"type": "sync", "nonce": "n", "sent": 1}) == 4000
     assert await tell(house, {"type": "hello", "ticket": "x", "version": 2}) == 4005
     assert await tell(house, {"type": "hello"}) == 4000
 
 
-@run
+@story
 async def test_five_seconds_to_say_hello(tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_here(tmp_path_factory.mktemp("short") / "mokum.db", hello_within=0.2) as house:
         assert await tell(house) == 4000
 
 
-@run
+@story
 async def test_who_does_not_answer_pings_is_dead(tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_here(tmp_path_factory.mktemp("short") / "mokum.db", heartbeat=0.1, dead_after=0.5) as house:
         async with Browser(house).come_in().socket() as socket:
@@ -211,7 +211,7 @@ async def test_who_does_not_answer_pings_is_dead(tmp_path_factory: pytest.TempPa
             assert socket.connection.close_code == 4009
 
 
-@run
+@story
 async def test_a_command_id_is_echoed_where_the_frame_is_bad(house: OpenHouse) -> None:
     command = str(uuid4())
     async with Browser(house).come_in().socket() as socket:

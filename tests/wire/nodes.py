@@ -2,7 +2,6 @@
 
 import multiprocessing
 import os
-import socket
 import time
 import urllib.error
 import urllib.request
@@ -16,6 +15,7 @@ from mokum.bootstrap import Settings
 from mokum.web.limits import Rate
 from mokum.web.logs import set_up
 from mokum.web.manners import Manners
+from ports import free_port
 
 PLENTY = Rate(100_000, 1, 100_000)
 STARTS_WITHIN, ENDS_WITHIN = 30.0, 15.0
@@ -64,12 +64,6 @@ def origin_of(port: int) -> str:
     return f"http://127.0.0.1:{port}"
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def _answers(address: str) -> bool:
     try:
         with urllib.request.urlopen(f"{address}/api/ready", timeout=3) as answer:
@@ -90,7 +84,7 @@ def _with_log(log: str, serve: Serve, arguments: dict[str, Any]) -> None:
 @contextmanager
 def running(serve: Serve, folder: Path, **arguments: Any) -> Iterator[Node]:
     """A process that serves until the context is left. It must not have ended by itself before."""
-    port = _free_port()
+    port = free_port()
     log = folder / f"node-{port}.log"
     process = _processes.Process(target=_with_log, args=(str(log), serve, {"port": port, **arguments}), daemon=True)
     process.start()

@@ -11,6 +11,7 @@ from uuid import UUID
 import pytest
 
 from contract.tables import FULL
+from coroutines import story
 from mokum.catalog import games
 from mokum.kernel.fair import contribution_hash
 from mokum.remote import Remote
@@ -18,7 +19,6 @@ from mokum.tables.commands import Code
 from mokum.web.closing import Closing
 from mokum.web.messages import told
 from tables.party import part_of
-from web.running import run
 from wire.grammar import Hostile, Known
 from wire.nodes import Node, running
 from wire.playing import Neighbours, letters
@@ -163,14 +163,14 @@ async def attack(node: Node, frames: int) -> dict[str, Any]:
     }
 
 
-@run
+@story
 async def test_some_thousand_hostile_frames_hurt_nobody(tmp_path: Path) -> None:
     with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:
         await attack(node, 3_000)
 
 
 @pytest.mark.skipif(not FULL, reason="scripts/test --full")
-@run
+@story
 async def test_two_hundred_thousand_hostile_frames_hurt_nobody(tmp_path: Path, record_property: Any) -> None:
     with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:
         told_of = await attack(node, 200_000)

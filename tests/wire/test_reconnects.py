@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from coroutines import story
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.fair import contribution_hash
 from mokum.tables.feed import FAR_BEHIND
 from tables.party import part_of
-from web.running import run
 from wire.following import Follower, Heard
 from wire.nodes import Node, running
 from wire.playing import letters
@@ -46,9 +46,9 @@ class Evening:
         await self._hear(done["version"])
 
     async def _hear(self, seq: int) -> None:
-        for follower, story in zip(self.steady, self.stories, strict=True):
-            while not story or story[-1].seq < seq or story[-1].now is None:
-                story.append(await follower.hear())
+        for follower, heard in zip(self.steady, self.stories, strict=True):
+            while not heard or heard[-1].seq < seq or heard[-1].now is None:
+                heard.append(await follower.hear())
 
     async def move(self) -> bool:
         """Any legal move of anybody; False once the game is over."""
@@ -136,7 +136,7 @@ async def resume_from(opened: Evening, places: Iterable[int], *, new_line_every:
     return resumed
 
 
-@run
+@story
 async def test_whoever_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -> None:
     with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:
         async with evening(node, "harbour") as opened:
@@ -147,7 +147,7 @@ async def test_whoever_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -
             await resume_from(opened, places, new_line_every=5)
 
 
-@run
+@story
 async def test_a_line_that_is_cut_after_every_frame_loses_nothing(tmp_path: Path) -> None:
     with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:
         async with evening(node, "routes") as opened:
@@ -182,7 +182,7 @@ async def flap(opened: Evening, viewer: int, moves: int) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["routes", "harbour"])
-@run
+@story
 async def test_from_every_sequence_number(tmp_path: Path, postgres_url: str, game: str) -> None:
     with running(serve, tmp_path, database=postgres_url) as node:
         async with evening(node, game) as opened:

@@ -2,14 +2,16 @@
 
 import multiprocessing
 import os
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import msgspec
 
 from mokum.catalog import game as find_game
 from mokum.lab.playing import Result, play_seated
 from mokum.lab.seating import line_up, seating
+
+T = TypeVar("T")
 
 GAMES_IN_A_CHUNK = 64
 """What a process is handed at a time: enough that handing over costs nothing, few enough that progress is smooth."""
@@ -57,13 +59,17 @@ def play_chunk(chunk: Chunk) -> list[Result]:
 
 def simulate(series: Series, processes: int | None = None) -> Iterator[Result]:
     """The results in the order of their numbers; on as many processes as there are cores unless told otherwise."""
-    pieces = chunks(series)
+    return on_processes(play_chunk, chunks(series), processes)
+
+
+def on_processes(play: Callable[[Chunk], list[T]], pieces: list[Chunk], processes: int | None) -> Iterator[T]:
+    """What comes of all pieces, in their order; on as many processes as there are cores unless told otherwise."""
     workers = min(processes or os.cpu_count() or 1, len(pieces))
     if workers <= 1:
         for piece in pieces:
-            yield from play_chunk(piece)
+            yield from play(piece)
         return
     # A spawned process inherits nothing: the same on every system, and no lock or thread of the parent is copied.
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        for results in pool.imap(play_chunk, pieces):
+        for results in pool.imap(play, pieces):
             yield from results

@@ -6,7 +6,8 @@ import json
 import random
 import secrets
 import uuid
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from http.client import HTTPException
 from types import TracebackType
 from typing import Any, Self
 
@@ -27,21 +28,13 @@ LOST = (OSError, EOFError, TimeoutError, WebSocketException, asyncio.IncompleteR
 class Remote:
     """`addresses` are those of equal nodes; each new line goes to the next one that answers."""
 
-    def __init__(
-        self,
-        addresses: Sequence[str],
-        name: str,
-        on_news: Callable[["Remote", Seen], None] | None = None,
-        socket_addresses: Sequence[str] | None = None,
-    ) -> None:
+    def __init__(self, addresses: Sequence[str], name: str) -> None:
         self.name = name
         self.player = ""
         self.tables: dict[str, Seen] = {}
         self.lines = 0
         """How often a line was opened."""
-        self.resent = 0
         self._addresses = list(addresses)
-        self._sockets = list(socket_addresses or addresses)
         self._at = 0
         self._desk = Desk()
         self._parts: dict[str, bytes] = {}
@@ -50,7 +43,6 @@ class Remote:
         self._line: ClientConnection | None = None
         self.at = ""
         """The address that the line goes to; nothing while there is none."""
-        self._on_news = on_news
         self._running: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
 
@@ -114,7 +106,6 @@ class Remote:
                 answer = await answered
                 if answer.get("code") not in ("retry", "too_many"):
                     return answer
-                self.resent += 1
                 await asyncio.sleep(AGAIN * (0.5 + random.random()))
         finally:
             del self._asked[command], self._answers[command]
@@ -137,11 +128,8 @@ class Remote:
             except Turned as turned:
                 if turned.status not in BUSY:
                     raise
-            except (OSError, EOFError, TimeoutError, ValueError):
+            except (OSError, EOFError, ValueError, HTTPException):
                 pass
-            except Exception as error:  # http.client has a family of its own
-                if not type(error).__module__.startswith("http"):
-                    raise
             self._at += 1
             await asyncio.sleep(AGAIN * (0.5 + random.random()))
 
@@ -174,13 +162,12 @@ class Remote:
     async def _talk(self) -> None:
         """One line from its ticket to its end."""
         ticket = (await self._persist("POST", "/api/tickets", None))["ticket"]
-        place = self._at % len(self._sockets)
-        address, origin = self._sockets[place], self._addresses[self._at % len(self._addresses)]
+        address = self._addresses[self._at % len(self._addresses)]
         url = address.replace("http", "ws", 1) + "/ws"
         headers = {"cookie": self._desk.cookie}
         async with connect(
             url,
-            origin=Origin(origin),
+            origin=Origin(address),
             additional_headers=headers,
             compression=None,
             ping_interval=None,
@@ -197,7 +184,6 @@ class Remote:
             for seen in self.tables.values():
                 await line.send(json.dumps({"type": "watch", "table": seen.table, "seq": seen.seq}))
             for frame in list(self._asked.values()):
-                self.resent += 1
                 await line.send(json.dumps(frame))
             while True:
                 async with asyncio.timeout(30):  # `wait_for` of Python 3.11 may lose that it is cancelled
@@ -210,8 +196,8 @@ class Remote:
             self._send({"type": "pong", "nonce": frame["nonce"]})
         elif kind in ("snapshot", "happened"):
             seen = self.tables.get(frame["table"])
-            if seen is not None and seen.hear(frame) and self._on_news is not None:
-                self._on_news(self, seen)
+            if seen is not None:
+                seen.hear(frame)
         elif kind in ("answer", "refused"):
             waiting = self._answers.get(frame.get("command", ""))
             if waiting is not None and not waiting.done():

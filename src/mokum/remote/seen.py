@@ -16,7 +16,6 @@ class Seen:
         self.sight: dict[str, Any] | None = None
         self.story: dict[int, Any] = {}
         """By sequence number: what happened. A snapshot leaves a gap where the client was too far behind."""
-        self.snapshots = 0
 
     def hear(self, frame: dict[str, Any]) -> bool:
         """Take in a frame; False if it was known already."""
@@ -24,7 +23,6 @@ class Seen:
             if frame["seq"] < self.seq:
                 raise OutOfOrder(f"a snapshot of {frame['seq']} after {self.seq}")
             self.seq, self.sight = frame["seq"], frame["now"]
-            self.snapshots += 1
             return True
         if frame["seq"] <= self.seq:
             return False

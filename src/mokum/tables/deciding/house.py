@@ -8,9 +8,9 @@ import msgspec
 
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import CONTRIBUTION_BYTES
-from mokum.tables.commands import Code, Refusal
+from mokum.tables.commands import Actor, Code, Refusal
 from mokum.tables.happenings import AnyHappening
-from mokum.tables.standing import PaceWish, Standing, TakeBackWish
+from mokum.tables.standing import PaceWish, Phase, Standing, TakeBackWish
 
 Decision: TypeAlias = tuple[AnyHappening, ...] | Refusal
 
@@ -50,6 +50,21 @@ def bad_request(words: str) -> Refusal:
 def may_answer(standing: Standing, wish: TakeBackWish | PaceWish, seat: Seat, *, agree: bool) -> bool:
     """Everybody else who plays is asked once; whoever asked may only withdraw it."""
     return not agree if seat == wish.seat else seat in standing.others(wish.seat) and seat not in wish.agreed
+
+
+def all_agree(standing: Standing, wish: TakeBackWish | PaceWish, seat: Seat) -> bool:
+    """Whether with this seat everybody has agreed who is asked."""
+    return set(standing.others(wish.seat)) <= {*wish.agreed, seat}
+
+
+def person_at_play(standing: Standing, actor: Actor) -> Seat | Refusal:
+    """The seat of somebody who plays, or why they do not."""
+    seat = standing.seat_of(actor.player)
+    if seat is None:
+        return NO_SEAT
+    if standing.phase is not Phase.PLAYING:
+        return GONE if standing.is_over else NO_GAME
+    return seat if standing.places[seat].is_person else not_allowed("A bot plays for you; come back first.")
 
 
 GONE = Refusal(Code.GONE, "The game is over.")

@@ -2,7 +2,7 @@
 
 from mokum.tables.clocks import Days, is_possible
 from mokum.tables.commands import Actor, AnswerPace, AskPace, TakeVacation
-from mokum.tables.deciding.house import GONE, NO_SEAT, Decision, House, bad_request, may_answer, not_allowed
+from mokum.tables.deciding.house import GONE, NO_SEAT, Decision, House, all_agree, bad_request, may_answer, not_allowed
 from mokum.tables.happenings import PaceAnswered, PaceAsked, PaceChanged, VacationTaken
 from mokum.tables.standing import Phase, Standing
 
@@ -31,7 +31,7 @@ def answer_pace(standing: Standing, actor: Actor, command: AnswerPace, house: Ho
     if wish is None or not may_answer(standing, wish, seat, agree=command.agree):
         return not_allowed("You are not asked.")
     answered = PaceAnswered(seat, command.agree)
-    if not command.agree or set(standing.others(wish.seat)) - {*wish.agreed, seat}:
+    if not command.agree or not all_agree(standing, wish, seat):
         return (answered,)
     return answered, PaceChanged(wish.clock)
 

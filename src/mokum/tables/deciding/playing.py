@@ -8,9 +8,9 @@ from mokum.kernel.event import Seat
 from mokum.kernel.moves import UnknownMove
 from mokum.kernel.story import IllegalMove, play_on_copy
 from mokum.tables.commands import Actor, Code, Play, Refusal
-from mokum.tables.deciding.house import GONE, NO_GAME, NO_SEAT, Decision, House, bad_request, not_allowed
+from mokum.tables.deciding.house import Decision, House, bad_request, not_allowed, person_at_play
 from mokum.tables.happenings import Ended, Played
-from mokum.tables.standing import Phase, Standing
+from mokum.tables.standing import Standing
 
 NOT_AWAITED = not_allowed("It is not your turn.")
 
@@ -25,13 +25,9 @@ class BotMove(msgspec.Struct, frozen=True):
 
 def play(standing: Standing, actor: Actor, command: Play, house: House) -> Decision:
     """A person moves."""
-    seat = standing.seat_of(actor.player)
-    if seat is None:
-        return NO_SEAT
-    if standing.phase is not Phase.PLAYING:
-        return GONE if standing.is_over else NO_GAME
-    if not standing.places[seat].is_person:
-        return not_allowed("A bot plays for you; come back first.")
+    seat = person_at_play(standing, actor)
+    if isinstance(seat, Refusal):
+        return seat
     if seat not in standing.awaited:
         return NOT_AWAITED
     return _move(standing, seat, command.move, house)

@@ -4,10 +4,10 @@ import msgspec
 
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat
-from mokum.tables.commands import Actor, AnswerTakeBack, TakeBack
-from mokum.tables.deciding.house import GONE, NO_GAME, NO_SEAT, Decision, House, may_answer, not_allowed
+from mokum.tables.commands import Actor, AnswerTakeBack, Refusal, TakeBack
+from mokum.tables.deciding.house import NO_SEAT, Decision, House, all_agree, may_answer, not_allowed, person_at_play
 from mokum.tables.happenings import TakeBackAnswered, TakeBackAsked, TakenBack
-from mokum.tables.standing import Phase, Standing, Step
+from mokum.tables.standing import Standing, Step
 
 
 def own_step(standing: Standing, seat: Seat) -> Step | None:
@@ -28,13 +28,9 @@ def needs_log(standing: Standing, seat: Seat) -> bool:
 
 def take_back(standing: Standing, actor: Actor, command: TakeBack, house: House) -> Decision:
     """Back to before one's last move, or a question to the others."""
-    seat = standing.seat_of(actor.player)
-    if seat is None:
-        return NO_SEAT
-    if standing.phase is not Phase.PLAYING:
-        return GONE if standing.is_over else NO_GAME
-    if not standing.places[seat].is_person:
-        return not_allowed("A bot plays for you; come back first.")
+    seat = person_at_play(standing, actor)
+    if isinstance(seat, Refusal):
+        return seat
     last = standing.lasts[seat]
     if not last:
         return not_allowed("You have not moved yet.")
@@ -63,6 +59,6 @@ def answer(standing: Standing, actor: Actor, command: AnswerTakeBack, house: Hou
     if wish is None or not may_answer(standing, wish, seat, agree=command.agree):
         return not_allowed("You are not asked.")
     answered = TakeBackAnswered(seat, command.agree)
-    if not command.agree or set(standing.others(wish.seat)) - {*wish.agreed, seat}:
+    if not command.agree or not all_agree(standing, wish, seat):
         return (answered,)
     return answered, TakenBack(wish.seat, wish.to, wish.position, wish.lasts)

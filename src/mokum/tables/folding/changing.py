@@ -1,12 +1,12 @@
 """Small changes to a standing that several happenings share."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from mokum.kernel.event import Seat
 from mokum.store import Row
-from mokum.tables.standing import Standing
+from mokum.tables.standing import PaceWish, Standing, TakeBackWish
 
 
 def put(by_seat: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
@@ -17,6 +17,15 @@ def put(by_seat: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
 def change_place(standing: Standing, seat: Seat, **changes: Any) -> Standing:
     """Something is different about one place."""
     return replace(standing, places=put(standing.places, seat, replace(standing.places[seat], **changes)))
+
+
+W = TypeVar("W", bound=TakeBackWish | PaceWish)
+
+
+def answered(wish: W | None, seat: Seat, *, agreed: bool) -> W | None:
+    """A wish with one more who agrees; one who does not ends it."""
+    assert wish is not None
+    return replace(wish, agreed=(*wish.agreed, seat)) if agreed else None
 
 
 def ask(standing: Standing, row: Row) -> Standing:

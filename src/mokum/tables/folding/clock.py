@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mokum.store import Row
 from mokum.tables import clocks
 from mokum.tables import happenings as happened
-from mokum.tables.folding.changing import change_place, put
+from mokum.tables.folding.changing import answered, change_place, put
 from mokum.tables.happenings import Happening
 from mokum.tables.standing import PaceWish, Standing
 
@@ -32,9 +32,7 @@ def _pace_asked(standing: Standing, what: happened.PaceAsked, row: Row) -> Stand
 
 
 def _pace_answered(standing: Standing, what: happened.PaceAnswered, row: Row) -> Standing:
-    wish = standing.pace
-    assert wish is not None
-    return replace(standing, pace=replace(wish, agreed=(*wish.agreed, what.seat)) if what.agreed else None)
+    return replace(standing, pace=answered(standing.pace, what.seat, agreed=what.agreed))
 
 
 def _pace_changed(standing: Standing, what: happened.PaceChanged, row: Row) -> Standing:

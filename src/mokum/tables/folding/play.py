@@ -9,7 +9,7 @@ from mokum.kernel.story import carry_out
 from mokum.store import Row
 from mokum.tables import clocks
 from mokum.tables import happenings as happened
-from mokum.tables.folding.changing import ask, ask_anew, put
+from mokum.tables.folding.changing import answered, ask, ask_anew, put
 from mokum.tables.happenings import Happening
 from mokum.tables.standing import Phase, Result, Standing, Step, TakeBackWish, codec_of, events_of, options_of
 
@@ -52,9 +52,7 @@ def _take_back_asked(standing: Standing, what: happened.TakeBackAsked, row: Row)
 
 
 def _take_back_answered(standing: Standing, what: happened.TakeBackAnswered, row: Row) -> Standing:
-    wish = standing.take_back
-    assert wish is not None
-    return replace(standing, take_back=replace(wish, agreed=(*wish.agreed, what.seat)) if what.agreed else None)
+    return replace(standing, take_back=answered(standing.take_back, what.seat, agreed=what.agreed))
 
 
 def _taken_back(standing: Standing, what: happened.TakenBack, row: Row) -> Standing:
