@@ -1,7 +1,16 @@
 # One image for nodes (`mokum serve`) and for workers of bots (`mokum bots`).
+FROM node:22-slim AS client
+WORKDIR /build/client
+COPY client/package.json client/package-lock.json ./
+RUN npm install --no-save --silent --no-audit --no-fund
+COPY client .
+COPY src/mokum/games ../src/mokum/games
+RUN npm run build
+
 FROM python:3.11-slim AS build
 WORKDIR /build
 COPY . .
+COPY --from=client /build/src/mokum/web/static src/mokum/web/static
 RUN pip wheel --no-cache-dir --wheel-dir /wheels ".[server]"
 
 FROM python:3.11-slim

@@ -24,7 +24,7 @@ EARLY, LATE = range(20, 120), range(ROWS - 100, ROWS)
 """Versions at which moves are timed."""
 REGRETS = 0.95
 BARS = {"load_ms": 50.0, "late_by_early": 1.25}
-PLAYERS = tuple(Actor(name * 32, name) for name in "ab")
+PLAYERS = tuple(Actor(name * 32) for name in "ab")
 
 
 def now() -> int:

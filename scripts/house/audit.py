@@ -54,6 +54,7 @@ async def audit(url: str, key: str, crowd: Crowd) -> Account:
 
 def _compare(logs: dict[str, list[Row]], crowd: Crowd) -> tuple[int, int]:
     frames = wrong = 0
+    names = {player.player: player.name for player in crowd.players}
     for player in crowd.players:
         for table, seen in player.tables.items():
             rows = logs[table]
@@ -68,6 +69,6 @@ def _compare(logs: dict[str, list[Row]], crowd: Crowd) -> tuple[int, int]:
                     viewer = what.seat
                 if row.version in seen.story:
                     frames += 1
-                    wrong += seen.story[row.version] != json.loads(encode(frame(row, made.game, viewer).what))
+                    wrong += seen.story[row.version] != json.loads(encode(frame(row, made.game, viewer, names).what))
             wrong += any(version > len(rows) for version in seen.story)
     return frames, wrong

@@ -105,6 +105,8 @@ class Crowd:
         await asyncio.gather(*(one.open_part(table) for one in people))
         await asyncio.gather(*(self._play(one, at) for one, at in zip(people, seen, strict=True)))
         if not self._stopping:
+            for one in people:
+                one.unwatch(table)
             self.finished.append(Finished(table, game, await host.record(table)))
 
     async def _play(self, one: "KeepingRemote", seen: Seen) -> None:

@@ -138,6 +138,7 @@ class Node:
     """One server process."""
 
     def __init__(self, port: int, environment: dict[str, str], log: Path, *arguments: str) -> None:
+        self.port = port
         self.address = f"http://127.0.0.1:{port}"
         self._command = [sys.executable, str(ROOT / "scripts" / "house" / "node.py"), "--port", str(port), *arguments]
         self._environment = environment
@@ -188,13 +189,16 @@ class Site:
         self.nats = Nats(folder)
         self.key = base64.b64encode(os.urandom(32)).decode()
         ports = [free_port() for _ in range(nodes)]
-        origins = ",".join(f"http://127.0.0.1:{port}" for port in ports)
+        gates = [free_port() for _ in range(nodes)]
+        origins = ",".join(f"http://127.0.0.1:{port}" for port in (*ports, *gates))
         environment = {
             "MOKUM_DATABASE": self.postgres.url,
             "MOKUM_BUS": self.nats.url,
             "MOKUM_KEY": self.key,
         }
         arguments = ("--origins", origins, *arguments)
+        self.gates = gates
+        """Ports for proxies, one before each node."""
         self.nodes = [Node(port, environment, folder / f"node-{port}.log", *arguments) for port in ports]
 
     @property

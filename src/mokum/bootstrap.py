@@ -6,7 +6,7 @@ import binascii
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -22,9 +22,11 @@ from mokum.database import Kind, migrate, read_address
 from mokum.people import People, Site
 from mokum.people.engine import open_engine
 from mokum.store import Store, open_store
-from mokum.tables import Bench, Bus, Hall, Keeper, LocalBench, LocalBus
+from mokum.tables import Bench, Bus, Hall, Keeper, KeptNames, LocalBench, LocalBus
+from mokum.tables.farewell import leave_all
 from mokum.web.house import House
 from mokum.web.manners import Manners
+from mokum.web.renaming import Renaming
 
 SWEEP = 3600.0
 """Seconds between two removals of what ran out."""
@@ -195,12 +197,20 @@ async def open_house(settings: Settings, manners: Manners | None = None) -> Asyn
         async def games_of(player: str) -> list[Any]:
             return [msgspec.to_builtins(listing) for listing in await store.listings_of(player)]
 
-        people = People(engine, clock, site=settings.site(), reserved=BOTS, games=games_of)
+        async def names_of(players: Collection[str]) -> dict[str, str]:
+            return {ref: player.name for ref, player in (await people.players(players)).items()}
+
+        async def farewell(player: str) -> None:
+            await leave_all(hall, player)
+
+        people = People(engine, clock, site=settings.site(), reserved=BOTS, games=games_of, farewell=farewell)
         stack.callback(people.close)
+        names = KeptNames(names_of)
         bus = await _open_bus(settings.bus)
         stack.push_async_callback(bus.close)
-        hall = Hall(store, bus, _open_bench(settings, stack), clock=clock)
+        hall = Hall(store, bus, _open_bench(settings, stack), clock=clock, names=names)
         stack.push_async_callback(hall.close)
+        await stack.enter_async_context(Renaming(people, bus, names, hall).listening())
         keeper = Keeper(hall)
         keeper.start()
         stack.push_async_callback(keeper.close)
@@ -223,7 +233,7 @@ async def open_bots(settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(bus.close)
         queue = BotQueue(url, settings.bot_queue)
         stack.push_async_callback(queue.close)
-        hall = Hall(store, bus, QueueBench(queue, LocalBench()), clock=clock)
+        hall = Hall(store, bus, QueueBench(queue, LocalBench()), clock=clock, beats=False)
         stack.push_async_callback(hall.close)
         worker = BotWorker(hall, queue, settings.bots_at_once)
         worker.start()

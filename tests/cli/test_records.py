@@ -1,5 +1,6 @@
 """`replay` and `verify`: records told again, and records that lie refused."""
 
+import hashlib
 import re
 from pathlib import Path
 
@@ -40,7 +41,57 @@ def test_a_true_record_is_verified(record: Path) -> None:
 def test_a_damaged_record_is_refused_in_one_sentence(record: Path, tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["verify", str(damaged(record, tmp_path, "Anna", "Inge"))])
     assert result.exit_code == 1
-    assert result.output == "damaged.txt is refused: the seal is broken: the file is not as it was written.\n"
+    assert result.output == (
+        "damaged.txt is refused: the seal is broken: the file is not as it was written "
+        "(the story is not the one that the log tells).\n"
+    )
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_B24_the_move_that_was_changed_is_named(record: Path, tmp_path: Path, command: str) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    number = 7
+    at = lines.index("== The log ==") + 2 + number
+    before = lines[at]
+    for after, words in (
+        (before.replace('"events":[', '"events":[{"type":"Nothing"},', 1), f"move {number} cannot be read: "),
+        (re.sub('"events":.*', '"events":[]}', before), "did not bring this about"),
+        (re.sub('"move":"[^"]*"', '"move":"fly"', before), f"move {number}: 'fly' is no move of this game"),
+    ):
+        copy = tmp_path / "changed.txt"
+        copy.write_text("\n".join((*lines[:at], after, *lines[at + 1 :], "")), encoding="utf-8")
+        result = CliRunner().invoke(app, [command, str(copy)])
+        assert result.exit_code == 1
+        assert "the seal is broken" in result.output
+        assert f"move {number}" in result.output
+        assert words in result.output
+
+
+def test_B24_a_seal_that_was_changed_is_told_from_a_game_that_was(record: Path, tmp_path: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    seal = text.rpartition("Seal: ")[2].strip()
+    result = CliRunner().invoke(app, ["verify", str(damaged(record, tmp_path, seal, seal[::-1]))])
+    assert (result.exit_code, "the seal itself is wrong" in result.output) == (1, True)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_B24_rules_from_the_future_are_refused(record: Path, tmp_path: Path, command: str) -> None:
+    text = record.read_text(encoding="utf-8").replace('"rules_version":1', '"rules_version":99', 1)
+    body = text.rpartition("Seal: ")[0]
+    copy = tmp_path / "future.txt"
+    copy.write_text(f"{body}Seal: {hashlib.sha256(body.encode()).hexdigest()}\n", encoding="utf-8")
+    result = CliRunner().invoke(app, [command, str(copy)])
+    assert result.exit_code == 1
+    assert "rules version 99; this program knows them up to 1" in result.output
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_B24_a_huge_file_is_refused_before_it_is_read(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "huge.txt"
+    with file.open("wb") as huge:
+        huge.truncate(50 * 1024**3)  # it takes no room on the disk
+    result = CliRunner().invoke(app, [command, str(file)])
+    assert (result.exit_code, "longer than" in result.output) == (1, True)
 
 
 @pytest.mark.parametrize("content", [b"", b"no record\n", b"\xff\xfe\x00"])

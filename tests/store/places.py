@@ -18,7 +18,7 @@ from mokum.store.sealing import Seal
 SERVER = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/test")
 KEY = bytes(range(32))
 START = 1_000_000
-KEPT = ("events", "snapshots", "timers", "listings", "sitting", "secrets", "chat")
+KEPT = ("events", "snapshots", "timers", "listings", "sitting", "secrets", "chat", "pulse")
 
 
 def new_id() -> str:

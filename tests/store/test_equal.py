@@ -135,6 +135,7 @@ class Alike(RuleBasedStateMachine):
                 self.ask("listings", status, page[-1].mark, 2)
         for player in PLAYERS:
             self.ask("listings_of", player)
+            self.ask("hosted", player)
 
 
 @pytest.mark.parametrize("examples", [8, pytest.param(60, marks=pytest.mark.long)])

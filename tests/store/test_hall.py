@@ -64,9 +64,11 @@ async def test_pages_together_are_the_whole_hall_in_order(place: Place, size: in
         async def page_of(kind: str, mark: Mark | None) -> list[Listing]:
             if kind == "hall":
                 return await store.listings(Status.OPEN, mark, size)
+            if kind == "host":
+                return await store.hosted("ann", mark, size)
             return await store.listings_of("ann", mark, size)
 
-        for kind in ("hall", "player"):
+        for kind in ("hall", "player", "host"):
             seen: list[Listing] = []
             while page := await page_of(kind, seen[-1].mark if seen else None):
                 assert len(page) <= size
@@ -89,6 +91,23 @@ async def test_players_find_the_tables_where_they_sit(place: Place) -> None:
             name: [each.table for each in await store.listings_of(name)] for name in ("ann", "bob", "cat", "dan", "")
         }
         assert found == {"ann": [mine], "bob": [mine], "cat": [left], "dan": [left], "": []}
+
+
+@story
+async def test_hosts_find_the_open_tables_that_they_made(place: Place) -> None:
+    seated, free, private = new_id(), new_id(), new_id()
+    async with place.node() as store:
+        await store.append(seated, 0, [entry()], notice=notice())
+        place.clock.now += 1
+        await store.append(free, 0, [entry()], notice=notice(players=("bob", "")))
+        place.clock.now += 1
+        await store.append(private, 0, [entry()], notice=notice(private=True, players=("", "")))
+        for status in (Status.RUNNING, Status.OVER):
+            await store.append(new_id(), 0, [entry()], notice=notice(status))
+        assert [each.table for each in await store.hosted("ann")] == [private, free, seated]
+        assert await store.hosted("bob") == []
+        await store.append(free, 1, [entry()], notice=notice(Status.RUNNING, players=("bob", "cat")))
+        assert [each.table for each in await store.hosted("ann")] == [private, seated]
 
 
 @story

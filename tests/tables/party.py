@@ -1,20 +1,25 @@
 """People at a table: they sit down, open their parts of the deal and play any legal move."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.fair import contribution_hash
-from mokum.tables import Actor, Answer, Bus, Hall, LocalBench, LocalBus, Make, Order, Refusal, Sight
+from mokum.tables import Actor, Answer, Bus, Hall, KeptNames, LocalBench, LocalBus, Make, Order, Refusal, Sight
 from mokum.tables.commands import AnyCommand, OpenPart, Play, SeatBot, Sit, Start
 from mokum.tables.standing import Phase
 from store.places import Place, new_id
 
 NAMES = ("Anna", "Bert", "Cleo", "Daan", "Els")
-PLAYERS = tuple(Actor(name.lower(), name) for name in NAMES)
+CALLED = {name.lower(): name for name in NAMES}
+PLAYERS = tuple(Actor(player) for player in CALLED)
 ANNA, BERT, CLEO, DAAN, ELS = PLAYERS
-WATCHING = Actor("wim", "Wim")
+WATCHING = Actor("wim")
+
+
+async def called(players: Collection[str]) -> dict[str, str]:
+    return {player: CALLED[player] for player in players if player in CALLED}
 
 
 def part_of(seat: int) -> bytes:
@@ -25,6 +30,7 @@ def part_of(seat: int) -> bytes:
 async def a_hall(place: Place, bus: Bus | None = None, **options: Any) -> AsyncIterator[Hall]:
     """A hall on its own node of the store; its clock is that of the place."""
     async with place.node() as store:
+        options = {"names": KeptNames(called)} | options
         hall = Hall(store, bus or LocalBus(), LocalBench(), clock=place.clock, **options)
         try:
             yield hall

@@ -14,6 +14,7 @@ from nats.js.api import RetentionPolicy
 from nats.js.errors import NotFoundError
 
 from coroutines import story
+from house.services import free_port
 from mokum import catalog
 from mokum.bootstrap import Settings
 from mokum.catalog import games
@@ -26,7 +27,6 @@ from mokum.tables.jobs import Job, choose
 from mokum.tables.keeper import LEASE as KEEPER_LEASE
 from mokum.tables.queue_bench import QueueBench
 from mokum.tables.timing import PATIENCE
-from ports import free_port
 from store.places import Place, PostgresPlace, new_id
 from store.proxy import proxy_to
 from tables.party import WATCHING, begin, see

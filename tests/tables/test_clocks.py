@@ -81,6 +81,8 @@ async def test_when_time_is_up_a_bot_stands_in_and_hands_back(place: Place) -> N
 async def test_a_timer_acts_once_in_two_halls(postgres_place: Place) -> None:
     async with a_hall(postgres_place) as one, a_hall(postgres_place) as other:
         table, seat = await opened(one, clock=LIVE)
+        assert other.pulse is not None
+        await other.pulse.beat()  # it is there, and knows it
         postgres_place.clock.now += LIVE.bank_ms + LIVE.increment_ms + MARGIN
         await asyncio.gather(Keeper(one).ring_due(), Keeper(other).ring_due())
         kinds = [row.kind for row in await one.store.read(table)]

@@ -90,7 +90,7 @@ async def test_halls_that_decide_at_once_decide_anew(postgres_place: Place) -> N
         table = await make(one, GAME, 4)
         await see(other, ANNA, table)
         people = [f"p{n}" for n in range(4)]
-        actors = [Actor(name, name) for name in people]
+        actors = [Actor(name) for name in people]
         orders = [Order(new_id(), Sit(seat, "00" * 32)) for seat in range(4)]
         halls = (one, other)
         answers = await asyncio.gather(
@@ -209,12 +209,12 @@ async def test_who_may_not_act_is_told_so_and_nothing_happens(memory_place: Plac
 
 
 @story
-async def test_a_version_from_the_future_is_a_conflict_that_says_where_the_table_is(memory_place: Place) -> None:
+async def test_B8_a_version_from_the_future_is_a_bad_request_that_says_where_the_table_is(memory_place: Place) -> None:
     async with a_hall(memory_place) as hall:
         table = await make(hall, GAME, 2)
         answer = await hall.act(ANNA, table, Order(new_id(), Sit(0, "00" * 32), version=99))
         assert isinstance(answer, Refusal)
-        assert (answer.code, answer.version) == (Code.CONFLICT, 1)
+        assert (answer.code, answer.version) == (Code.BAD_REQUEST, 1)
 
 
 @pytest.mark.parametrize("table", ["", "1", "ffffffff-ffff-4fff-8fff-ffffffffffff", "'; DROP TABLE events; --"])
@@ -281,7 +281,7 @@ async def test_a_rule_that_fails_stops_its_own_move_and_nothing_else(memory_plac
 async def test_nobody_acts_without_a_name_or_an_id(memory_place: Place) -> None:
     async with a_hall(memory_place) as hall:
         table = await make(hall, GAME, 2)
-        nobody = await hall.act(Actor("", ""), table, Order(new_id(), Sit(0, "00" * 32)))
+        nobody = await hall.act(Actor(""), table, Order(new_id(), Sit(0, "00" * 32)))
         assert isinstance(nobody, Refusal)
         assert nobody.code is Code.NOT_ALLOWED
         for odd in ("", "1", new_id().upper()):

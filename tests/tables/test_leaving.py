@@ -106,7 +106,7 @@ async def test_the_hall_shows_how_far_a_table_is(place: Place) -> None:
         await sit(hall, table, 0)
         listing = await hall.store.listing(table)
         assert listing is not None
-        assert listing.notice.names == ("Anna", "")
+        assert listing.notice.players == ("anna", "")
         table = await begin(hall, "routes", 2)
         assert [listing.table for listing in await hall.store.listings(Status.RUNNING)] == [table]
         await do(hall, BERT, table, Resign())

@@ -6,11 +6,12 @@ import pytest
 
 from coroutines import story
 from mokum.catalog import games
-from mokum.tables import Hall, Update
-from mokum.tables.commands import Play, TakeBack
+from mokum.store import BrokenChain
+from mokum.tables import Hall, Refusal, Update
+from mokum.tables.commands import Code, Play, TakeBack
 from mokum.tables.feed import FAR_BEHIND
 from mokum.tables.folding import fold, fold_all
-from mokum.tables.snapshots import EVERY, is_time, pack, unpack
+from mokum.tables.snapshots import EVERY, FORMAT, is_time, pack, unpack
 from mokum.tables.standing import Standing
 from store.places import Place
 from tables.party import ANNA, PLAYERS, WATCHING, a_hall, begin, do, play_some, see
@@ -71,6 +72,18 @@ async def test_a_snapshot_of_another_program_is_passed_over(body: bytes, memory_
         await hall.store.keep_snapshot(table, last.version, last.hash, body)
     async with a_hall(memory_place) as hall:
         assert await see(hall, ANNA, table) == seen
+
+
+@story
+async def test_a_snapshot_of_the_time_when_names_were_kept_is_passed_over(memory_place: Place) -> None:
+    async with a_hall(memory_place) as hall:
+        table = await begin(hall, "routes", 2)
+        standing = fold_all(await hall.store.read(table))
+    kept = pack(standing)
+    assert unpack(kept) == standing
+    older = kept.replace(f'"format":{FORMAT}'.encode(), b'"format":1', 1)
+    assert older != kept
+    assert unpack(older) is None
 
 
 @story
@@ -140,3 +153,20 @@ async def test_a_late_move_costs_no_more_than_an_early_one(memory_place: Place) 
                 await do(hall, player, table, Play(moves[0]))
                 spent[table] += time.perf_counter() - began
         assert spent[long] < 3 * spent[short]
+
+
+@story
+async def test_a_watch_that_fails_leaves_no_ear(memory_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with a_hall(memory_place) as hall:
+        table = await begin(hall, "routes", 2)
+        found = await hall._reception.load(table)
+
+        async def broken(table: str, *_: object, **__: object) -> None:
+            raise BrokenChain(table, 3)
+
+        monkeypatch.setattr(hall.store, "read", broken)
+        refused = await hall.watch("wim", table)
+        assert isinstance(refused, Refusal)
+        assert refused.code is Code.GONE
+        assert not isinstance(found, Refusal)
+        assert not found.ears

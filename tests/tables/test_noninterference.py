@@ -28,7 +28,7 @@ from mokum.tables.happenings import Played
 from mokum.tables.projecting import sight
 from mokum.tables.standing import Standing, codec_of
 from store.places import MemoryPlace, Place, new_id
-from tables.party import PLAYERS, WATCHING, a_hall, begin, play_some
+from tables.party import CALLED, PLAYERS, WATCHING, a_hall, begin, play_some
 from tables.watching import Watcher
 
 MOMENTS = (0, 3, 20, 45)
@@ -53,7 +53,7 @@ class Twin:
         return rows
 
     def sees(self, viewer: Viewer) -> bytes:
-        return encode(sight(self.standing, viewer))
+        return encode(sight(self.standing, viewer, names=CALLED))
 
 
 def events_of(answer: tuple[Row, ...] | Refusal, game: str) -> list[Any]:
@@ -109,7 +109,7 @@ def compare(one: tuple[Row, ...] | Refusal, other: tuple[Row, ...] | Refusal, sl
     if isinstance(one, Refusal) or isinstance(other, Refusal):
         assert one == other
         return
-    shown = ([encode(frame(row, slug, viewer)) for row in rows] for rows in (one, other))
+    shown = ([encode(frame(row, slug, viewer, CALLED)) for row in rows] for rows in (one, other))
     assert next(shown) == next(shown)
 
 

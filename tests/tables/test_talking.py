@@ -7,7 +7,7 @@ from mokum.store import Line
 from mokum.tables import Code, LocalBus, Refusal, Said, Talking, Unsaid
 from mokum.tables.talking import MOST, cleaned
 from store.places import Place
-from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, make
+from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, make, see
 from tables.watching import Watcher
 
 
@@ -72,6 +72,19 @@ async def test_a_line_of_another_table_is_not_hidden_from_here(memory_place: Pla
         assert refusal.code is Code.NOT_FOUND
         assert await talking.lines("", other) == [line]
         assert await talking.lines("", table) == [own]
+
+
+@story
+async def test_whoever_is_invited_to_look_on_may_speak(memory_place: Place) -> None:
+    async with a_hall(memory_place) as hall:
+        talking = Talking(hall)
+        table = await make(hall, "routes", 2, private=True)
+        invitation = (await see(hall, ANNA, table)).invitation
+        line = await talking.say(BERT, table, "psst", invitation)
+        assert isinstance(line, Line)
+        assert await talking.lines(CLEO.player, table, invitation=invitation) == [line]
+        assert await talking.hide(BERT, table, line.id, invitation) is None
+        assert isinstance(await talking.say(BERT, table, "psst", "not it"), Refusal)
 
 
 @story

@@ -15,7 +15,7 @@ from mokum.tables.frames import frame
 from mokum.tables.projecting import sight
 from mokum.tables.standing import Phase
 from store.places import Place
-from tables.party import ANNA, PLAYERS, WATCHING, a_hall, begin, play_some, see
+from tables.party import ANNA, CALLED, PLAYERS, WATCHING, a_hall, begin, play_some, see
 from tables.watching import Watcher
 
 NATS = os.environ.get("MOKUM_TEST_NATS", "nats://127.0.0.1:4222")
@@ -56,8 +56,8 @@ async def test_two_halls_show_every_viewer_the_projection_of_the_log(slug: str, 
         assert standing.is_over
         for (viewer, actor), watcher in zip(viewers, watchers, strict=True):
             last = await watcher.until(len(rows))
-            assert watcher.frames == [frame(row, slug, viewer) for row in rows]
-            assert last == sight(standing, viewer, is_host=actor == ANNA)
+            assert watcher.frames == [frame(row, slug, viewer, CALLED) for row in rows]
+            assert last == sight(standing, viewer, names=CALLED, is_host=actor == ANNA)
             assert [shown.version for shown in watcher.frames] == list(range(1, len(rows) + 1))
             await watcher.close()
     for bus in buses:

@@ -41,6 +41,13 @@ class Watcher:
                 await self._news.wait()
         return self.sights[-1]
 
+    async def until_shown(self, times: int) -> None:
+        """Waits until it was said so often where the table stands."""
+        async with asyncio.timeout(PATIENCE):
+            while len(self.sights) < times:
+                self._news.clear()
+                await self._news.wait()
+
     async def until_heard(self, lines: int) -> None:
         async with asyncio.timeout(PATIENCE):
             while len(self.heard) < lines:

@@ -10,7 +10,7 @@ from typing import Any
 import uvicorn
 
 from mokum.bootstrap import Settings, open_house
-from mokum.web.app import make_app
+from mokum.web.app import STATIC, make_app
 from mokum.web.limits import Rate
 from mokum.web.manners import Manners
 from mokum.web.serving import make_server
@@ -35,8 +35,15 @@ def free_socket() -> socket.socket:
 
 
 @contextmanager
-def open_here(file: Path, *, settings: dict[str, Any] | None = None, **manners: Any) -> Iterator[OpenHouse]:
-    """A house in a thread. All tests come from one address, so whoever tests no limit has plenty."""
+def open_here(
+    file: Path,
+    *,
+    settings: dict[str, Any] | None = None,
+    static: Path = STATIC,
+    also: frozenset[str] = frozenset(),
+    **manners: Any,
+) -> Iterator[OpenHouse]:
+    """A house in a thread, at its own address and perhaps `also` at others. Whoever tests no limit has plenty."""
     with free_socket() as taken:
         port = taken.getsockname()[1]
         wired = Settings(**({"database": f"sqlite:///{file}", "port": port, "_env_file": None} | (settings or {})))
@@ -48,8 +55,10 @@ def open_here(file: Path, *, settings: dict[str, Any] | None = None, **manners: 
             "messages": PLENTY,
         }
         allowed = {"secure": False, "sockets_of_address": 1000, **plenty, **manners}
-        polite = Manners(wired.addresses(), **allowed)
-        server = make_server(make_app(lambda: open_house(wired, polite)), "127.0.0.1", port, wired.trusted_proxies)
+        polite = Manners(wired.addresses() | also, **allowed)
+        server = make_server(
+            make_app(lambda: open_house(wired, polite), static), "127.0.0.1", port, wired.trusted_proxies
+        )
         thread = threading.Thread(target=server.run, kwargs={"sockets": [taken]}, daemon=True)
         thread.start()
         while not server.started:

@@ -16,7 +16,7 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
-from ports import free_port
+from house.services import free_port
 from web.houses import OpenHouse
 
 POSTGRESQL = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/postgres")

@@ -26,6 +26,8 @@ async def test_B8_a_stale_version_is_a_conflict_and_a_future_one_a_bad_request(h
         stale = await one.act(table, move, version=1)
         assert (stale["code"], stale["seq"] >= now["version"]) == ("conflict", True)
         assert (await one.act(table, move, version=10_000))["code"] == "bad_request"
+        assert await post(anna, table, move, 1) == (409, "conflict")
+        assert await post(anna, table, move, 10_000) == (422, "bad_request")
 
 
 @story

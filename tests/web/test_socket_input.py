@@ -9,6 +9,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from coroutines import story
+from mokum.web.limits import MESSAGES, Rate
 from web.browsers import Browser, Json, Socket
 from web.houses import OpenHouse, open_here
 
@@ -138,8 +139,6 @@ async def test_B7_compression_is_not_negotiated(house: OpenHouse) -> None:
 
 @story
 async def test_B13_pongs_and_syncs_are_counted_and_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
-    from mokum.web.limits import MESSAGES
-
     with open_here(tmp_path_factory.mktemp("limited") / "mokum.db", messages=MESSAGES) as house:
         async with Browser(house).come_in().socket() as socket:
             for _ in range(3):
@@ -218,3 +217,15 @@ async def test_a_command_id_is_echoed_where_the_frame_is_bad(house: OpenHouse) -
         await socket.send(type="act", table=str(uuid4()), command=command, do={"type": "Fly"})
         refused = await socket.next("refused")
         assert (refused["asked"], refused["command"], refused["code"]) == ("act", command, "bad_request")
+
+
+@story
+async def test_what_comes_too_often_is_refused_by_its_table(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with open_here(tmp_path_factory.mktemp("named") / "mokum.db", messages=Rate(1, 3600, 1)) as house:
+        anna = Browser(house).come_in()
+        table = anna.open_table()
+        async with anna.socket() as socket:
+            for _ in range(2):
+                await socket.send(type="watch", table=table)
+            refused = await socket.next("refused")
+            assert (refused["code"], refused["table"]) == ("too_many", table)

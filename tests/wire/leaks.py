@@ -50,10 +50,10 @@ def plant(folder: Path) -> None:
 
 def _in_sights(is_planted: Planted) -> None:
     tables: Any = mokum.tables.table
-    honest = tables.sight
+    honest = tables.own_sight
 
-    def sight(standing: Standing, viewer: int, **more: Any) -> Sight:
-        seen: Sight = honest(standing, viewer, **more)
+    def own_sight(common: Sight, standing: Standing, viewer: int, **more: Any) -> Sight:
+        seen: Sight = honest(common, standing, viewer, **more)
         if standing.position is None:
             return seen
         secret = secret_of(standing)
@@ -68,7 +68,7 @@ def _in_sights(is_planted: Planted) -> None:
             return replace(seen, at=seen.at + secret)
         return seen
 
-    tables.sight = sight
+    tables.own_sight = own_sight
 
 
 def _in_rows(is_planted: Planted) -> None:

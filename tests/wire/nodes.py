@@ -11,11 +11,11 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+from house.services import free_port
 from mokum.bootstrap import Settings
 from mokum.web.limits import Rate
 from mokum.web.logs import set_up
 from mokum.web.manners import Manners
-from ports import free_port
 
 PLENTY = Rate(100_000, 1, 100_000)
 STARTS_WITHIN, ENDS_WITHIN = 30.0, 15.0

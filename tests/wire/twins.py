@@ -133,7 +133,7 @@ async def _people(database: str) -> tuple[Person, ...]:
     finally:
         house.close()
         await engine.dispose()
-    return tuple(Person(Actor(each.player.ref, each.player.name), each.token) for each in signed_in)
+    return tuple(Person(Actor(each.player.ref), each.token) for each in signed_in)
 
 
 async def _table(hall: Hall, actors: tuple[Actor, ...], case: Case, number: int) -> Standing:

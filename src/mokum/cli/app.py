@@ -3,6 +3,7 @@
 import typer
 
 from mokum.cli.bots import bots
+from mokum.cli.migrate import migrate
 from mokum.cli.play import play
 from mokum.cli.replay import replay
 from mokum.cli.serve import serve
@@ -15,5 +16,5 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (play, replay, verify, simulate, serve, bots):
+for command in (play, replay, verify, simulate, serve, bots, migrate):
     app.command()(command)

@@ -7,20 +7,35 @@ from typing import Annotated
 import typer
 
 from mokum.catalog import game as find_game
-from mokum.kernel.record import FindGame, Record, RecordFault
+from mokum.kernel.record import FindGame, Record, RecordFault, SealBroken, what_is_wrong
 
 RecordFile = Annotated[
     Path, typer.Argument(help="A record, as `mokum play --record` writes it.", exists=True, dir_okay=False)
 ]
 
+MOST_BYTES = 16 * 1024 * 1024
+"""Of a file: fifty times the longest game that we know."""
+
 
 def load(file: Path, how: Callable[[str, FindGame], Record]) -> Record:
     """The record in a file; if it is refused, say why in one sentence and end with an error."""
     try:
-        return how(file.read_text(encoding="utf-8"), find_game)
+        text = _text(file)
+        return how(text, find_game)
     except UnicodeDecodeError:
         fault = "it is no text"
+    except SealBroken as broken:
+        fault = f"{broken} ({what_is_wrong(text, find_game)})"
     except RecordFault as refused:
         fault = str(refused)
     typer.echo(f"{file.name} is refused: {fault}.", err=True)
     raise typer.Exit(1)
+
+
+def _text(file: Path) -> str:
+    """Not more of it than a record can have, whatever the file says of its own length."""
+    with file.open("rb") as opened:
+        data = opened.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise RecordFault(f"it is longer than {MOST_BYTES} bytes, and no game is")
+    return data.decode("utf-8")

@@ -43,6 +43,10 @@ class RecordFault(ValueError):
     """A file that is no record, or a record that does not tell the truth."""
 
 
+class SealBroken(RecordFault):
+    """A file that is not as it was written."""
+
+
 class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     game: str
@@ -152,17 +156,26 @@ def read(text: str, find_game: FindGame) -> Record:
     """The record that a text holds. Its seal must be whole; nothing else is checked."""
     body, mark, seal = text.rpartition(_SEAL)
     if not mark or seal != f"{_seal(body)}\n":
-        raise RecordFault("the seal is broken: the file is not as it was written")
+        raise SealBroken("the seal is broken: the file is not as it was written")
+    return _read_body(body, find_game)
+
+
+def _read_body(body: str, find_game: FindGame) -> Record:
     log = body.partition(f"\n{_LOG}\n")[2].splitlines()
     try:
         head: _Head = _read_head(log[0])
         if head.format != FORMAT:
             raise RecordFault(f"the record has format {head.format}; this program reads format {FORMAT}")
-        codec = Codec(find_game(head.game))
+        game = find_game(head.game)
+        if head.rules_version > game.meta.rules_version:
+            raise RecordFault(
+                f"it was played by rules version {head.rules_version}; this program knows them up to "
+                f"{game.meta.rules_version}"
+            )
+        codec = Codec(game)
         entries = []
-        for line in log[2:]:
-            read_line: _Line = _read_line(line)
-            entries.append(Entry(read_line.seat, read_line.move, tuple(codec.events(bytes(read_line.events)))))
+        for number, line in enumerate(log[2:], 1):
+            entries.append(_read_entry(number, line, codec))
         return Record(
             game=head.game,
             rules_version=head.rules_version,
@@ -174,6 +187,14 @@ def read(text: str, find_game: FindGame) -> Record:
         )
     except (Unreadable, LookupError) as error:
         raise RecordFault(f"the log cannot be read: {error}") from error
+
+
+def _read_entry(number: int, line: str, codec: Codec[Any, Any, Any]) -> Entry:
+    try:
+        read_line: _Line = _read_line(line)
+        return Entry(read_line.seat, read_line.move, tuple(codec.events(bytes(read_line.events))))
+    except Unreadable as error:
+        raise RecordFault(f"move {number} cannot be read: {error}") from error
 
 
 def _deal(head: _Head) -> Deal:
@@ -191,7 +212,20 @@ def _deal(head: _Head) -> Deal:
 
 def verify(text: str, find_game: FindGame) -> Record:
     """The record, if every word of it is true: the deal as promised, the luck from its seeds, each move legal."""
-    record = read(text, find_game)
+    return _check(read(text, find_game), text, find_game)
+
+
+def what_is_wrong(text: str, find_game: FindGame) -> str:
+    """Of a record whose seal is broken: the first thing in it that is not true, the failing move by its number."""
+    body = text.rpartition(_SEAL)[0] or text
+    try:
+        _check(_read_body(body, find_game), f"{body}{_SEAL}{_seal(body)}\n", find_game)
+    except RecordFault as fault:
+        return str(fault)
+    return "the seal itself is wrong"
+
+
+def _check(record: Record, text: str, find_game: FindGame) -> Record:
     game = find_game(record.game)
     if record.rules_version != game.meta.rules_version:
         raise RecordFault(f"it was played by rules version {record.rules_version}, not {game.meta.rules_version}")

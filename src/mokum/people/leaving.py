@@ -17,6 +17,14 @@ Games = Callable[[str], Awaitable[Sequence[Any]]]
 """What the tables know of a player, by reference; whoever keeps the tables brings it."""
 
 
+Farewell = Callable[[str], Awaitable[None]]
+"""Takes a player away from all tables, before they are forgotten; what it raises stops that."""
+
+
+async def no_farewell(_: str) -> None:
+    """For a house without tables."""
+
+
 async def no_games(_: str) -> Sequence[Any]:
     """For a house without tables."""
     return ()
@@ -26,13 +34,21 @@ class Leaving:
     """Exports and erases. Who asks has been confirmed by the caller."""
 
     def __init__(
-        self, engine: AsyncEngine, sessions: Sessions, passkeys: Passkeys, attempts: Attempts, games: Games
+        self,
+        engine: AsyncEngine,
+        sessions: Sessions,
+        passkeys: Passkeys,
+        attempts: Attempts,
+        *,
+        games: Games,
+        farewell: Farewell,
     ) -> None:
         self._engine = engine
         self._sessions = sessions
         self._passkeys = passkeys
         self._attempts = attempts
         self._games = games
+        self._farewell = farewell
 
     async def export(self, ref: str) -> Export:
         """All that is stored about the player. Of the password that is that there is one."""
@@ -50,6 +66,7 @@ class Leaving:
 
     async def erase(self, ref: str) -> None:
         """Forgets the person. The reference stays, because games hold it; nobody can sign in as it again."""
+        await self._farewell(ref)
         async with self._engine.begin() as connection:
             await rows.hold(connection, ref)
             ended = await self._sessions.close(connection, ref)

@@ -11,11 +11,12 @@ from mokum.people import players as rows
 from mokum.people.attempts import Attempts
 from mokum.people.credentials import Credentials
 from mokum.people.errors import NoSuchPlayer, OnlyAccounts, OnlyGuests
-from mokum.people.leaving import Games, Leaving, no_games
+from mokum.people.leaving import Farewell, Games, Leaving, no_farewell, no_games
 from mokum.people.lookalikes import look
 from mokum.people.names import Names
 from mokum.people.passkeys import Passkeys, Site
 from mokum.people.passwords import Passwords
+from mokum.people.revocations import Renames
 from mokum.people.schema import players
 from mokum.people.sessions import Sessions
 from mokum.people.tickets import Tickets
@@ -38,7 +39,8 @@ from mokum.people.values import (
 class People:
     """The door to everything about people. Who asks is told by a session, never by a name or reference in a request.
 
-    Sessions are read with `sessions.check(token)`; `sessions.revocations` tells which of them end early.
+    Sessions are read with `sessions.check(token)`; `sessions.revocations` tells which of them end early, and `renames`
+    who has another name.
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class People:
         passwords: Passwords | None = None,
         reserved: Iterable[str] = (),
         games: Games = no_games,
+        farewell: Farewell = no_farewell,
     ) -> None:
         self._engine = engine
         self._clock = clock
@@ -57,10 +60,11 @@ class People:
         self._passwords = passwords or Passwords()
         self._attempts = Attempts(engine, clock)
         self.sessions = Sessions(engine, clock)
+        self.renames = Renames()
         self.tickets = Tickets(engine, clock, self.sessions)
         self.passkeys = Passkeys(engine, clock, site or Site())
         self._credentials = Credentials(engine, self._passwords, self._attempts, self.passkeys)
-        self._leaving = Leaving(engine, self.sessions, self.passkeys, self._attempts, games)
+        self._leaving = Leaving(engine, self.sessions, self.passkeys, self._attempts, games=games, farewell=farewell)
 
     async def player(self, ref: str) -> Player:
         """One player, one who left included; raises `NoSuchPlayer`."""
@@ -107,6 +111,7 @@ class People:
                 if (await connection.execute(account)).rowcount != 1:
                     raise OnlyGuests
                 await rows.take_looks(connection, session.player, name)
+        self.renames.tell(session.player)
         await self._part_guests(name)
         return await self.player(session.player)
 
@@ -169,6 +174,7 @@ class People:
         player = await self._living(session)
         await self._credentials.confirm(player, proof, client)
         await self._leaving.erase(player.ref)
+        self.renames.tell(player.ref)
 
     async def sweep(self) -> None:
         """Removes what ran out; to be called now and then."""
@@ -191,4 +197,6 @@ class People:
 
     async def _part_guests(self, name: str) -> None:
         async with self._engine.begin() as connection:
-            await rows.part_guests(connection, name)
+            parted = await rows.part_guests(connection, name)
+        for ref in parted:
+            self.renames.tell(ref)

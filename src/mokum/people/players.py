@@ -103,14 +103,17 @@ async def take_looks(connection: AsyncConnection, ref: str, name: str) -> None:
     await connection.execute(insert(looks_table), [{"look": seen, "player": ref} for seen in sorted(looks(name))])
 
 
-async def part_guests(connection: AsyncConnection, name: str) -> None:
-    """Renames the guests who look like an account of this name. To be called after the name was committed: then a guest
-    and an account who come at the same moment can't miss each other.
+async def part_guests(connection: AsyncConnection, name: str) -> list[str]:
+    """Renames the guests who look like an account of this name, and says who they are.
+
+    To be called after the name was committed: then a guest and an account who come at the same moment can't miss each
+    other.
     """
     owned = select(looks_table.c.look).where(looks_table.c.look.in_(looks(name)))
     renamed = literal("Guest ") + func.substr(players.c.ref, 1, 6)
     which = update(players).where(players.c.kind == "guest", players.c.look.in_(owned))
-    await connection.execute(which.values(name=renamed, look=""))
+    parted = await connection.scalars(which.values(name=renamed, look="").returning(players.c.ref))
+    return list(parted)
 
 
 async def prefer(connection: AsyncConnection, player: Player) -> None:

@@ -1,28 +1,40 @@
-"""Tells whoever holds live sockets that sessions ended; between nodes, a bus is one of the listeners."""
+"""News about people for whoever needs them at once; between nodes, a bus is one of the listeners."""
 
 import asyncio
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from mokum.people.values import Revoked
 
-Listener = Callable[[Revoked], None]
+N = TypeVar("N")
 
 
-class Revocations:
+class Listeners(Generic[N]):
     """The listeners, and the news for them."""
 
     def __init__(self) -> None:
-        self._listeners: list[Listener] = []
+        self._listeners: list[Callable[[N], None]] = []
 
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        """Calls the listener at every revocation, until the function that is handed back is called."""
+    def listen(self, listener: Callable[[N], None]) -> Callable[[], None]:
+        """Calls the listener at all news, until the function that is handed back is called."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def tell(self, revoked: Revoked) -> None:
-        """Tells everybody, if there is anything to tell. A listener that fails harms nobody else."""
-        if not revoked.sessions and not revoked.erased:
-            return
+    def tell(self, news: N) -> None:
+        """Tells everybody. A listener that fails harms nobody else."""
         loop = asyncio.get_running_loop()
         for listener in self._listeners:
-            loop.call_soon(listener, revoked)
+            loop.call_soon(listener, news)
+
+
+class Revocations(Listeners[Revoked]):
+    """Tells whoever holds live sockets that sessions ended."""
+
+    def tell(self, news: Revoked) -> None:
+        """Tells everybody, if there is anything to tell."""
+        if news.sessions or news.erased:
+            super().tell(news)
+
+
+class Renames(Listeners[str]):
+    """Tells whoever remembers names that the player of this reference has another one."""

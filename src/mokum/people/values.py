@@ -12,7 +12,8 @@ Kind = Literal["guest", "account", "deleted"]
 Language = Literal["en", "fr", "nl"]
 Theme = Literal["system", "light", "dark"]
 
-DELETED_NAME = "deleted player"
+DELETED_NAME = "Deleted player"
+"""Nobody else can be called so: `names` reserves it."""
 
 
 class Player(msgspec.Struct, frozen=True):

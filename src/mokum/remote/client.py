@@ -37,6 +37,8 @@ class Remote:
         self._addresses = list(addresses)
         self._at = 0
         self._desk = Desk()
+        self._left: set[str] = set()
+        """Tables that are no longer looked at."""
         self._parts: dict[str, bytes] = {}
         self._asked: dict[str, dict[str, Any]] = {}
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -74,8 +76,14 @@ class Remote:
     def watch(self, table: str) -> Seen:
         """Look at a table from its start on."""
         seen = self.tables.setdefault(table, Seen(table))
+        self._left.discard(table)
         self._send({"type": "watch", "table": table, "seq": seen.seq})
         return seen
+
+    def unwatch(self, table: str) -> None:
+        """Look away: a house shows only so many tables at once. What was seen of it is kept."""
+        self._left.add(table)
+        self._send({"type": "unwatch", "table": table})
 
     async def sit(self, table: str, seat: int) -> dict[str, Any]:
         """Take a seat, with a part of the deal that is opened when the house asks for it."""
@@ -181,7 +189,7 @@ class Remote:
                 raise EOFError("no welcome")
             self._line, self.at = line, address
             self.lines += 1
-            for seen in self.tables.values():
+            for seen in [seen for table, seen in self.tables.items() if table not in self._left]:
                 await line.send(json.dumps({"type": "watch", "table": seen.table, "seq": seen.seq}))
             for frame in list(self._asked.values()):
                 await line.send(json.dumps(frame))

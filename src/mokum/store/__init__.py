@@ -3,9 +3,10 @@
 from mokum.store.errors import BrokenChain, CommandSeen, StoreError, StoreUnavailable, VersionTaken
 from mokum.store.opening import open_store
 from mokum.store.store import Store
-from mokum.store.values import Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+from mokum.store.values import Away, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
 
 __all__ = [
+    "Away",
     "BrokenChain",
     "CommandSeen",
     "Entry",

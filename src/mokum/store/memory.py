@@ -1,13 +1,13 @@
 """A store that lasts as long as the process: for tests, and to say plainly what the contract means."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from mokum.store.append import Append, sitting
 from mokum.store.chain import START, check
 from mokum.store.sealing import Seal
-from mokum.store.store import PAGE
-from mokum.store.values import NEWEST, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+from mokum.store.store import AGAIN, PAGE
+from mokum.store.values import NEWEST, Away, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
 
 
 class MemoryStore:
@@ -24,6 +24,7 @@ class MemoryStore:
         self._secrets: dict[str, bytes] = {}
         self._chat: list[Line] = []
         self._hidden: set[int] = set()
+        self._pulse: tuple[int, Away] | None = None
 
     async def append(
         self,
@@ -69,6 +70,9 @@ class MemoryStore:
     async def version(self, table: str) -> int:
         return len(self._logs[table])
 
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        return {table: len(self._logs[table]) for table in tables if self._logs[table]}
+
     async def keep_snapshot(self, table: str, version: int, hash: bytes, body: bytes) -> bool:  # noqa: A002
         known = self._snapshots.get(table)
         if known is None or version >= known.version:
@@ -101,6 +105,23 @@ class MemoryStore:
     async def next_due(self) -> int | None:
         return min((wake_at for _, wake_at in self._timers.values()), default=None)
 
+    async def rouse_timers(self, name: str, now: int) -> None:
+        for key, (timer, wake_at) in self._timers.items():
+            if timer.name == name:
+                self._timers[key] = timer, min(wake_at, now)
+
+    async def lay_timer(self, timer: Timer) -> None:
+        key = timer.table, timer.name
+        if key in self._timers and self._timers[key][0] == timer:
+            self._timers[key] = timer, timer.due_at
+
+    async def beat(self, now: int, gap_ms: int) -> Away:
+        last, away = self._pulse or (now, Away(0, 0))
+        if now - last > gap_ms:
+            away = Away(away.since if last - away.to <= AGAIN else last, now)
+        self._pulse = now, away
+        return away
+
     async def listing(self, table: str) -> Listing | None:
         return self._listings.get(table)
 
@@ -110,6 +131,10 @@ class MemoryStore:
 
     async def listings_of(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         return _page((each for each in self._listings.values() if player in sitting(each.notice)), before, limit)
+
+    async def hosted(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
+        made = (each for each in self._listings.values() if each.notice.host == player)
+        return _page((each for each in made if each.notice.status is Status.OPEN), before, limit)
 
     async def keep_secret(self, table: str, body: bytes) -> bytes:
         return self._seal.open(table, self._secrets.setdefault(table, self._seal.close(table, body)))

@@ -19,6 +19,10 @@ from mokum.store.values import Row
 
 READERS = 4
 """Connections beside the writers'."""
+ROUSED_AT_ONCE = 1_000
+"""Timers in one statement: few enough that nobody waits long for them."""
+FIRST_ID = "00000000-0000-0000-0000-000000000000"
+"""Before every table."""
 
 # Every question goes to a few rows by their keys. Said here once, a plan made while the tables were small stays right.
 SETTINGS = {
@@ -43,6 +47,22 @@ class PostgresStore(SqlStore):
         " ORDER BY wake_at, table_id, name LIMIT $3 FOR UPDATE SKIP LOCKED)"
         " UPDATE timers SET wake_at = $2 FROM due WHERE timers.table_id = due.table_id AND timers.name = due.name"
         " RETURNING timers.table_id, timers.name, due_at, version"
+    )
+
+    SLEEPING = (
+        "SELECT table_id FROM timers WHERE name = $1 AND wake_at > $2 AND table_id > $3 ORDER BY table_id LIMIT $4"
+    )
+    ROUSING = (
+        "WITH free AS MATERIALIZED (SELECT table_id, name FROM timers WHERE table_id = ANY($3::uuid[]) AND name = $1"
+        " FOR UPDATE SKIP LOCKED)"
+        " UPDATE timers SET wake_at = least(wake_at, $2) FROM free"
+        " WHERE timers.table_id = free.table_id AND timers.name = free.name RETURNING timers.table_id"
+    )
+    ROUSING_ONE = "UPDATE timers SET wake_at = $2 WHERE name = $1 AND wake_at > $2 AND table_id = $3"
+
+    VERSIONS = (
+        "SELECT asked.name, (SELECT max(version) FROM events WHERE table_id = asked.name::uuid)"
+        " FROM json_array_elements_text($1::json) AS asked (name)"
     )
 
     def __init__(self, pool: Any, seal: Seal, clock: Callable[[], int], writers: int, patience: float) -> None:
@@ -127,6 +147,20 @@ class PostgresStore(SqlStore):
             return answer
 
     _tell = _ask
+
+    async def rouse_timers(self, name: str, now: int) -> None:
+        """While many are roused nobody is waited for, and while somebody is waited for nothing is held.
+
+        An append sets timers and then clears others, in no order that could be kept here: whoever holds one timer and
+        waits for another may wait in a circle with it.
+        """
+        last: object = FIRST_ID
+        while page := [record[0] for record in await self._ask(self.SLEEPING, name, now, last, ROUSED_AT_ONCE)]:
+            roused = {record[0] for record in await self._tell(self.ROUSING, name, now, page)}
+            for table in page:
+                if table not in roused:
+                    await self._tell(self.ROUSING_ONE, name, now, table)
+            last = page[-1]
 
     async def _write(self, batch: list[Append]) -> list[Outcome]:
         # In the order of their tables: two nodes that write the same tables wait for each other and never in a circle.

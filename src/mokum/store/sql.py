@@ -1,7 +1,8 @@
 """Everything that SQLite and PostgreSQL are asked in the same words; how to ask, and how to append, is their own."""
 
+import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -11,14 +12,22 @@ from mokum.store.chain import START, check
 from mokum.store.errors import StoreUnavailable
 from mokum.store.gathering import Gathering
 from mokum.store.sealing import Seal
-from mokum.store.store import PAGE
-from mokum.store.values import NEWEST, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+from mokum.store.store import AGAIN, PAGE
+from mokum.store.values import NEWEST, Away, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
 
 ALL = 2**62
 """A limit that limits nothing, and an id that no line reaches."""
 
 EVENT = "table_id, version, command, actor, kind, body, at, hash"
 LISTING = "table_id, game, seats, status, private, pace, host, names, players, created_at, updated_at, version"
+BEATING = (
+    "INSERT INTO pulse (id, beat_at, away_from, away_to) VALUES (1, $1, 0, 0) ON CONFLICT (id) DO UPDATE SET"
+    " beat_at = excluded.beat_at,"
+    " away_from = CASE WHEN excluded.beat_at - pulse.beat_at > $2 AND pulse.beat_at - pulse.away_to > $3"
+    " THEN pulse.beat_at ELSE pulse.away_from END,"
+    " away_to = CASE WHEN excluded.beat_at - pulse.beat_at > $2 THEN excluded.beat_at ELSE pulse.away_to END"
+    " RETURNING away_from, away_to"
+)
 _seats = msgspec.json.Decoder(tuple[str, ...])
 
 
@@ -48,6 +57,8 @@ class SqlStore(ABC):
 
     LEASING: ClassVar[str]
     """How due timers are taken so that no other node takes them too."""
+    VERSIONS: ClassVar[str]
+    """How the last versions of several tables, in a JSON list, are asked for at once."""
 
     def __init__(self, seal: Seal, gathering: Gathering, clock: Callable[[], int]) -> None:
         self._seal = seal
@@ -100,6 +111,10 @@ class SqlStore(ABC):
         found = await self._ask("SELECT max(version) FROM events WHERE table_id = $1", table)
         return found[0][0] or 0
 
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        found = await self._ask(self.VERSIONS, json.dumps(list(tables))) if tables else ()
+        return {str(table): version for table, version in found if version}
+
     async def keep_snapshot(self, table: str, version: int, hash: bytes, body: bytes) -> bool:  # noqa: A002
         try:
             await self._tell(
@@ -146,6 +161,22 @@ class SqlStore(ABC):
         due: int | None = (await self._ask("SELECT min(wake_at) FROM timers"))[0][0]
         return due
 
+    async def rouse_timers(self, name: str, now: int) -> None:
+        await self._tell("UPDATE timers SET wake_at = $2 WHERE name = $1 AND wake_at > $2", name, now)
+
+    async def lay_timer(self, timer: Timer) -> None:
+        await self._tell(
+            "UPDATE timers SET wake_at = due_at WHERE table_id = $1 AND name = $2 AND due_at = $3 AND version = $4",
+            timer.table,
+            timer.name,
+            timer.due_at,
+            timer.version,
+        )
+
+    async def beat(self, now: int, gap_ms: int) -> Away:
+        found = await self._tell(BEATING, now, gap_ms, AGAIN)
+        return Away(*found[0])
+
     async def listing(self, table: str) -> Listing | None:
         found = await self._ask(f"SELECT {LISTING} FROM listings WHERE table_id = $1", table)
         return _listing(found[0]) if found else None
@@ -168,6 +199,19 @@ class SqlStore(ABC):
             f"SELECT {LISTING} FROM listings JOIN sitting USING (table_id) WHERE player = $1"
             " AND (updated_at, table_id) < ($2, $3) ORDER BY updated_at DESC, table_id DESC LIMIT $4",
             player,
+            mark.updated_at,
+            mark.table,
+            limit,
+        )
+        return [_listing(record) for record in found]
+
+    async def hosted(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
+        mark = before or NEWEST
+        found = await self._ask(
+            f"SELECT {LISTING} FROM listings WHERE host = $1 AND status = $2"
+            " AND (updated_at, table_id) < ($3, $4) ORDER BY updated_at DESC, table_id DESC LIMIT $5",
+            player,
+            Status.OPEN.value,
             mark.updated_at,
             mark.table,
             limit,

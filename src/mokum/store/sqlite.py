@@ -30,6 +30,8 @@ class SqliteStore(SqlStore):
         " RETURNING table_id, name, due_at, version"
     )
 
+    VERSIONS = "SELECT value, (SELECT max(version) FROM events WHERE table_id = value) FROM json_each($1)"
+
     def __init__(self, path: str, seal: Seal, clock: Callable[[], int], patience: float) -> None:
         super().__init__(seal, Gathering(self._write, writers=1, patience=patience), clock)
         # SQLite gives up a little earlier than the caller, so that what is in flight ends with its caller still there.

@@ -1,10 +1,12 @@
 """The contract of a store. Memory, SQLite and PostgreSQL keep it alike; one suite of tests proves that."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
-from mokum.store.values import Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+from mokum.store.values import Away, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
 
+AGAIN = 60_000
+"""Milliseconds within which the house that is away again has not really been back."""
 PAGE = 50
 """How much a question for a page answers with unless it is told otherwise."""
 
@@ -45,6 +47,9 @@ class Store(Protocol):
     async def version(self, table: str) -> int:
         """The version of the last row; 0 when there is none."""
 
+    async def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """The same of many tables in one question; a table without rows is left out."""
+
     # Snapshots: a cache
 
     async def keep_snapshot(self, table: str, version: int, hash: bytes, body: bytes) -> bool:  # noqa: A002
@@ -67,6 +72,20 @@ class Store(Protocol):
     async def next_due(self) -> int | None:
         """When the next timer can be leased."""
 
+    async def rouse_timers(self, name: str, now: int) -> None:
+        """All timers of this name can be leased at once, due or not: what they wait for may have changed."""
+
+    async def lay_timer(self, timer: Timer) -> None:
+        """A timer that was leased too early rings when it is due."""
+
+    # The house
+
+    async def beat(self, now: int, gap_ms: int) -> Away:
+        """The house is there; says when it was last not, which is for as long as nobody beat for more than `gap_ms`.
+
+        What happens again within a minute counts as one time away.
+        """
+
     # The hall
 
     async def listing(self, table: str) -> Listing | None:
@@ -77,6 +96,9 @@ class Store(Protocol):
 
     async def listings_of(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         """The tables where a player sits, private ones too."""
+
+    async def hosted(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
+        """The open tables that a player has made, private ones too, whether they sit there or not."""
 
     # Secrets
 

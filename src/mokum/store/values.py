@@ -45,6 +45,13 @@ class Timer(Struct, frozen=True):
     version: int
 
 
+class Away(Struct, frozen=True):
+    """When the house was last away, in milliseconds since the epoch; 0 if it never was."""
+
+    since: int
+    to: int
+
+
 class Status(StrEnum):
     """How far a table is."""
 

@@ -3,7 +3,8 @@
 What the floors above use:
 
     store = await open_store(url, key=key, clock=clock)
-    hall = Hall(store, bus, LocalBench(), clock=clock)     # bus: LocalBus() or NatsBus(url); clock: () -> milliseconds
+    hall = Hall(store, bus, LocalBench(), clock=clock, names=names)
+                                                           # bus: LocalBus() or NatsBus(url); clock: () -> milliseconds
     keeper = Keeper(hall); keeper.start()                  # timers and the sweep for lost hints
     talking = Talking(hall)
 
@@ -12,11 +13,11 @@ What the floors above use:
     await hall.look(player, table, invitation="")                                  -> Sight | Refusal
     await hall.watch(player, table, after=0, invitation="")                        -> Feed | Refusal
     await hall.record(player, table, invitation="")                                -> str | Refusal
-    await talking.say(actor, table, text) -> Line | Refusal;  .hide(actor, table, line) -> None | Refusal
+    await talking.say(actor, table, text, invitation="") -> Line | Refusal;  .hide(actor, table, line) -> None | Refusal
     await talking.lines(player, table, before=None)         -> list[Line] | Refusal
     await keeper.close(); await hall.close()               # then the bus and the store, by whoever opened them
 
-`Actor(player, name)` is who asks: a player's reference and the name that is shown. `order.what` is one of
+`Actor(player)` is who asks, by reference; `names` (`KeptNames`) tells what players are called. `order.what` is one of
 `commands.AnyCommand` (a tagged union: Sit, SeatBot, Unseat, Leave, ComeBack, Start, OpenPart, Play, TakeBack,
 AnswerTakeBack, Resign, AskPace, AnswerPace, TakeVacation, AskRematch, CloseTable). Ids of commands are UUIDs that the
 client makes; the same id sent again has one effect and the same answer. `Refusal(code, words, rule, version)`;
@@ -42,6 +43,7 @@ from mokum.tables.frames import Frame
 from mokum.tables.hall import Hall
 from mokum.tables.hints import Said, Talk, Unsaid
 from mokum.tables.keeper import Keeper
+from mokum.tables.names import KeptNames, Names
 from mokum.tables.projecting import Sight
 from mokum.tables.talking import Talking
 
@@ -58,10 +60,12 @@ __all__ = [
     "Frame",
     "Hall",
     "Keeper",
+    "KeptNames",
     "Live",
     "LocalBench",
     "LocalBus",
     "Make",
+    "Names",
     "Order",
     "Refusal",
     "Said",

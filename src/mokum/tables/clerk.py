@@ -125,7 +125,8 @@ class Clerk:
 
     async def tell(self, table: Table, previous: bytes, rows: tuple[Row, ...]) -> None:
         """After the commit: other halls, the bots, and at times a snapshot."""
-        self._bus.publish(rows_subject(table.id), write_hint(Hint(previous, rows)))
+        table.told = write_hint(Hint(previous, rows))
+        self._bus.publish(rows_subject(table.id), table.told)
         await self.ask_bots(table)
         standing = table.standing
         if snapshots.is_time(standing, table.snapshot_at):

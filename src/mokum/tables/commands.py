@@ -10,13 +10,9 @@ from mokum.tables.clocks import Clock, Untimed
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Who asks: a player's reference, and the name that others see."""
+    """Who asks: a player's reference."""
 
     player: str
-    name: str
-
-
-HOUSE = Actor("", "")
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):

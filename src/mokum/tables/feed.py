@@ -4,9 +4,12 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from mokum.kernel.event import WATCHER, Viewer
 from mokum.tables.frames import Frame
 from mokum.tables.hints import Talk
+from mokum.tables.places import Place
 from mokum.tables.projecting import Sight
+from mokum.tables.standing import Standing
 from mokum.tables.table import Ear, Table
 
 FAR_BEHIND = 200
@@ -34,10 +37,12 @@ class Feed:
     ) -> None:
         self.table = table
         self._player = player
-        self._invitation = invitation
+        self.invitation = invitation
         self._after = after
         self._is_first = True
         self._closed = closed
+        self._places: tuple[Place, ...] = ()
+        self._viewer: Viewer = WATCHER
         self._ear = Ear()
         table.ears.add(self._ear)
 
@@ -46,19 +51,29 @@ class Feed:
 
     async def __anext__(self) -> Update | Talk:
         while True:
-            self._ear.woken.clear()
             standing = self.table.standing
-            if not standing.may_see(self._player, self._invitation):
-                raise StopAsyncIteration  # a private table, and the player no longer sits there
+            if standing.places is not self._places:
+                self._look_around(standing)
+            if self._ear.renamed:
+                self._ear.renamed, self._is_first = False, True
             if standing.version > self._after or self._is_first:
                 return await self._update()
             if self._ear.talk:
                 return self._ear.talk.popleft()
-            await self._ear.woken.wait()
+            await self._ear.listen()
+
+    def _look_around(self, standing: Standing) -> None:
+        """Whether one may look on, and as whom, changes only when somebody sits down or gets up."""
+        if not standing.may_see(self._player, self.invitation):
+            raise StopAsyncIteration  # a private table, and the player no longer sits there
+        self._places, self._viewer = standing.places, standing.viewer(self._player)
 
     async def _update(self) -> Update:
+        await self.table.learn_names()
         standing = self.table.standing
-        viewer = standing.viewer(self._player)
+        if standing.places is not self._places:
+            self._look_around(standing)
+        viewer = self._viewer
         shown = self.table.sight(viewer, is_host=bool(self._player) and self._player == standing.made.host)
         after = min(self._after, standing.version)
         frames: tuple[Frame, ...] = ()

@@ -1,6 +1,6 @@
 """What a viewer is sent of a row: exactly one frame, whoever looks on, so that the row's version tells nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -31,6 +31,14 @@ class TableMadeShown(Shown, frozen=True):
     private: bool
     host: str
     commitment: str
+
+
+class SeatTaken(Shown, frozen=True):
+    """A player sat down, who is called so now."""
+
+    seat: Seat
+    player: str
+    name: str = ""
 
 
 class StartedShown(Shown, frozen=True):
@@ -64,11 +72,11 @@ class TakenBackShown(Shown, frozen=True):
 
 AnyShown = (
     TableMadeShown
+    | SeatTaken
     | StartedShown
     | PlayedShown
     | TakeBackAskedShown
     | TakenBackShown
-    | happened.SeatTaken
     | happened.BotSeated
     | happened.SeatLeft
     | happened.PartSealed
@@ -98,10 +106,13 @@ class Frame(msgspec.Struct, frozen=True):
     what: AnyShown
 
 
-def frame(row: Row, game: str, viewer: Viewer) -> Frame:
-    """What this viewer is sent of a row of a table where this game is played."""
+def frame(row: Row, game: str, viewer: Viewer, names: Mapping[str, str]) -> Frame:
+    """What this viewer is sent of a row of a table where this game is played, with players called as in `names`."""
     what = read_body(row.body).what
-    return Frame(row.version, row.at, _SHOWN[type(what)](what, game, viewer))
+    shown = _SHOWN[type(what)](what, game, viewer)
+    if isinstance(shown, SeatTaken):
+        shown = SeatTaken(shown.seat, shown.player, names.get(shown.player, ""))
+    return Frame(row.version, row.at, shown)
 
 
 def _events(raw: msgspec.Raw, game: str, viewer: Viewer) -> msgspec.Raw:
@@ -119,6 +130,10 @@ def _made(what: happened.TableMade, game: str, viewer: Viewer) -> TableMadeShown
         host=what.host,
         commitment=what.commitment,
     )
+
+
+def _seat_taken(what: happened.SeatTaken, game: str, viewer: Viewer) -> SeatTaken:
+    return SeatTaken(what.seat, what.player)
 
 
 def _started(what: happened.Started, game: str, viewer: Viewer) -> StartedShown:
@@ -145,11 +160,11 @@ def _whole(what: Any, game: str, viewer: Viewer) -> Any:
 
 _SHOWN: dict[type[Happening], Callable[[Any, str, Viewer], Any]] = {
     happened.TableMade: _made,
+    happened.SeatTaken: _seat_taken,
     happened.Started: _started,
     happened.Played: _played,
     happened.TakeBackAsked: _take_back_asked,
     happened.TakenBack: _taken_back,
-    happened.SeatTaken: _whole,
     happened.BotSeated: _whole,
     happened.SeatLeft: _whole,
     happened.PartSealed: _whole,

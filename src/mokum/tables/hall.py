@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import SERVER_SEED_BYTES
-from mokum.store import BrokenChain, CommandSeen, Store, StoreUnavailable, Timer, VersionTaken
+from mokum.store import Away, BrokenChain, CommandSeen, Store, StoreUnavailable, Timer, VersionTaken
 from mokum.tables import naming
 from mokum.tables.bench import Bench
 from mokum.tables.bus import Bus
@@ -13,7 +13,7 @@ from mokum.tables.chores import Chores
 from mokum.tables.clerk import RETRY, Asked, Clerk, Decide, answer_from
 from mokum.tables.commands import Actor, Answer, AskRematch, Code, Make, Order, Refusal, Sit, TakeBack
 from mokum.tables.deciding import decide
-from mokum.tables.deciding.house import Decision, House
+from mokum.tables.deciding.house import NEVER_AWAY, Decision, House
 from mokum.tables.deciding.making import ask_rematch, fault, make, rematch_of
 from mokum.tables.deciding.playing import NOT_AWAITED, BotMove, play_bot
 from mokum.tables.deciding.ringing import RINGS
@@ -23,13 +23,17 @@ from mokum.tables.folding import fold_all
 from mokum.tables.happenings import AnyHappening
 from mokum.tables.hints import rows_subject, talk_subject
 from mokum.tables.jobs import Job, job_for
+from mokum.tables.names import Nameless, Names
 from mokum.tables.projecting import Sight
+from mokum.tables.pulse import Pulse
 from mokum.tables.reception import Reception
 from mokum.tables.recording import NotOver, record_of
 from mokum.tables.shelf import CAPACITY
 from mokum.tables.standing import Standing
 from mokum.tables.table import Table
 from mokum.tables.timing import BOT, awaited_bots, timers
+
+NAMELESS = Nameless()
 
 
 class Hall:
@@ -43,14 +47,17 @@ class Hall:
         *,
         clock: Callable[[], int],
         seeds: Callable[[int], bytes] = secrets.token_bytes,
+        names: Names = NAMELESS,
+        beats: bool = True,
         stand_in: str = "greedy",
         capacity: int = CAPACITY,
     ) -> None:
-        self.store, self.bus, self.clock = store, bus, clock
+        self.store, self.bus, self.clock, self.names = store, bus, clock, names
         self._bench, self._seeds, self._stand_in = bench, seeds, stand_in
         self._chores = Chores()
-        self._reception = Reception(store, self._chores, capacity)
+        self._reception = Reception(store, self._chores, names, capacity)
         self._clerk = Clerk(store, bus, bench, clock, self._chores)
+        self.pulse = Pulse(store, clock) if beats else None
         bench.attach(self.play_bot)
 
     # Commands
@@ -91,6 +98,8 @@ class Hall:
 
         async def decision(standing: Standing) -> Decision:
             if order.version is not None and order.version != standing.version:
+                if order.version > standing.version:  # the log was read on before this is said for good
+                    return Refusal(Code.BAD_REQUEST, "The table is not that far yet.", version=standing.version)
                 return Refusal(Code.CONFLICT, "The table has moved on.", version=standing.version)
             if isinstance(what, AskRematch):
                 return await self._rematch(standing, actor, what)
@@ -104,7 +113,7 @@ class Hall:
         seat = standing.seat_of(actor.player)
         if isinstance(order.what, TakeBack) and seat is not None and needs_log(standing, seat):
             earlier = fold_all(await self.store.read(table.id, limit=standing.lasts[seat] - 1))
-        return House(self.clock(), await table.seed(), self._stand_in, earlier)
+        return House(self.clock(), await table.seed(), self._stand_in, self._away, earlier)
 
     async def _rematch(self, standing: Standing, actor: Actor, command: AskRematch) -> Decision:
         """The new table stands before the old one tells of it."""
@@ -153,17 +162,33 @@ class Hall:
         else:
 
             async def decision(standing: Standing) -> Decision:
-                happenings = RINGS[timer.name](standing, House(self.clock(), await found.seed(), self._stand_in))
+                house = House(self.clock(), await found.seed(), self._stand_in, self._away)
+                happenings = RINGS[timer.name](standing, house)
                 return happenings or Refusal(Code.NOT_ALLOWED, "It is not time.")
 
             asked = Asked("", naming.timer_command(timer.table, timer.name, found.standing.version), timer.name)
-            await self._commit(found, asked, decision)
+            answer = await self._commit(found, asked, decision)
+            # It was roused, and for nothing; after trouble nobody knows that yet, and it rings again after its lease.
+            is_in_vain = isinstance(answer, Refusal) and answer.code is Code.NOT_ALLOWED
+            if is_in_vain and timer.due_at > self.clock():
+                await self.store.lay_timer(timer)
 
     async def _commit(self, table: Table, asked: Asked, decision: Decide) -> Answer | Refusal:
         try:
-            return await self._chores.finish(self._clerk.commit(table, asked, decision))
+            if self.pulse is not None:
+                await self.pulse.be_sure()
+            answer = await self._chores.finish(self._clerk.commit(table, asked, decision))
+        except StoreUnavailable:
+            return RETRY
         except BrokenChain as error:
             return self._reception.broken(error)
+        if answer is RETRY and self.pulse is not None:
+            self.pulse.doubt()
+        return answer
+
+    @property
+    def _away(self) -> Away:
+        return NEVER_AWAY if self.pulse is None else self.pulse.away
 
     # Looking on
 
@@ -172,6 +197,7 @@ class Hall:
         found = await self._reception.find(table, player, invitation, fresh=True)
         if isinstance(found, Refusal):
             return found
+        await found.learn_names()
         standing = found.standing
         return found.sight(standing.viewer(player), is_host=bool(player) and player == standing.made.host)
 
@@ -192,6 +218,12 @@ class Hall:
         except StoreUnavailable:
             await feed.close()
             return RETRY
+        except BrokenChain as error:
+            await feed.close()
+            return self._reception.broken(error)
+        except BaseException:
+            await feed.close()  # nobody else will: its ear would keep the table for ever
+            raise
         return feed
 
     async def _unwatch(self, feed: Feed) -> None:
@@ -207,11 +239,18 @@ class Hall:
         if isinstance(found, Refusal):
             return found
         try:
-            return record_of(await self.store.read(found.id))
+            rows = await self.store.read(found.id)
+            standing = fold_all(rows)
+            players = [place.player for place in standing.places if place.player]
+            return record_of(standing, rows, await self.names.of(players))
         except NotOver:
             return Refusal(Code.NOT_ALLOWED, "The game is not over.")
         except StoreUnavailable:
             return RETRY
+
+    def rename(self, player: str) -> None:
+        """Somebody has another name from now on: whoever looks at a table of theirs is shown it."""
+        self._reception.rename(player)
 
     async def sweep(self) -> None:
         """Compare all tables that somebody looks at with the store: a hint may have been lost."""

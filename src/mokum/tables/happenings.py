@@ -29,11 +29,10 @@ class TableMade(Happening, frozen=True):
 
 
 class SeatTaken(Happening, frozen=True):
-    """A player sat down."""
+    """A player sat down. Of a person the log holds this reference and nothing else."""
 
     seat: Seat
     player: str
-    name: str
 
 
 class BotSeated(Happening, frozen=True):
@@ -138,10 +137,12 @@ class ClockRanOut(Happening, frozen=True):
 
 
 class ClockCredited(Happening, frozen=True):
-    """The house was not there when a clock ran out: the seat is given the time."""
+    """The house was not there while a clock ran: the seat is given the time."""
 
     seat: Seat
     ms: int
+    until: int = 0
+    """Until when the house was away: what was lost before that is given back now. 0 where a clock only rang late."""
 
 
 class VacationTaken(Happening, frozen=True):

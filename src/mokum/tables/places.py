@@ -9,6 +9,7 @@ class Place(msgspec.Struct, frozen=True):
     player: str = ""
     bot: str = ""
     name: str = ""
+    """A bot's; what a player is called is not known here."""
     sealed: str = ""
     """The hash of its part of the deal."""
     part: str = ""

@@ -1,9 +1,12 @@
 """What a viewer sees of a table as it stands, built up from nothing."""
 
+from collections.abc import Mapping
+
 import msgspec
+from msgspec.structs import replace
 
 from mokum.kernel.codec import encode
-from mokum.kernel.event import Seat, Viewer
+from mokum.kernel.event import WATCHER, Seat, Viewer
 from mokum.tables.clocks import Clock
 from mokum.tables.deciding.taking_back import own_step
 from mokum.tables.places import Place
@@ -68,31 +71,33 @@ class Sight(msgspec.Struct, frozen=True):
     rematch: str
 
 
-def sight(standing: Standing, viewer: Viewer, *, is_host: bool = False) -> Sight:
-    """What this viewer sees. `is_host` tells that it is the host who looks, seated or not."""
-    made, game, position = standing.made, standing.game, standing.position
-    seated = viewer >= 0
-    may_move = seated and viewer in standing.awaited and standing.places[viewer].is_person
-    take_back, pace = standing.take_back, standing.pace
+def sight(standing: Standing, viewer: Viewer, *, names: Mapping[str, str], is_host: bool = False) -> Sight:
+    """What this viewer sees, with players called as in `names`. `is_host`: it is the host who looks, seated or not."""
+    return own_sight(common_sight(standing, names), standing, viewer, is_host=is_host)
+
+
+def common_sight(standing: Standing, names: Mapping[str, str]) -> Sight:
+    """What everybody sees alike, whoever looks on: made once for all of them."""
+    made, take_back, pace = standing.made, standing.take_back, standing.pace
     return Sight(
         table=standing.table,
         version=standing.version,
         at=standing.at,
-        viewer=viewer,
+        viewer=WATCHER,
         game=made.game,
         rules_version=made.rules_version,
         options=made.options,
         private=made.private,
         host=made.host,
         commitment=made.commitment,
-        invitation=made.invitation if seated or is_host else "",
+        invitation="",
         phase=standing.phase,
         clock=standing.clock,
-        seats=tuple([_seat(standing, seat, place) for seat, place in enumerate(standing.places)]),
+        seats=tuple([_seat(standing, seat, place, names) for seat, place in enumerate(standing.places)]),
         awaited=standing.awaited,
-        view=None if position is None else msgspec.Raw(encode(game.view(position, viewer))),
-        moves=game.moves(position, viewer).texts() if may_move else (),
-        take_back=_take_back(standing, viewer),
+        view=None,
+        moves=(),
+        take_back="no",
         take_back_wish=None if take_back is None else Wish(take_back.seat, take_back.agreed, to=take_back.to),
         pace_wish=None if pace is None else Wish(pace.seat, pace.agreed, clock=pace.clock),
         result=standing.result,
@@ -100,11 +105,26 @@ def sight(standing: Standing, viewer: Viewer, *, is_host: bool = False) -> Sight
     )
 
 
-def _seat(standing: Standing, seat: Seat, place: Place) -> SeatSight:
+def own_sight(common: Sight, standing: Standing, viewer: Viewer, *, is_host: bool) -> Sight:
+    """What everybody sees, and what is this viewer's own."""
+    game, position = standing.game, standing.position
+    seated = viewer >= 0
+    may_move = seated and viewer in standing.awaited and standing.places[viewer].is_person
+    return replace(
+        common,
+        viewer=viewer,
+        invitation=standing.made.invitation if seated or is_host else "",
+        view=None if position is None else msgspec.Raw(encode(game.view(position, viewer))),
+        moves=game.moves(position, viewer).texts() if may_move else (),
+        take_back=_take_back(standing, viewer),
+    )
+
+
+def _seat(standing: Standing, seat: Seat, place: Place, names: Mapping[str, str]) -> SeatSight:
     return SeatSight(
         player=place.player,
         bot=place.bot,
-        name=place.name,
+        name=place.name or names.get(place.player, ""),
         stand_in=place.stand_in,
         why=place.why,
         resigned=place.resigned,

@@ -7,11 +7,15 @@ from mokum.tables.chores import Chores
 from mokum.tables.clerk import RETRY
 from mokum.tables.commands import Code, Refusal
 from mokum.tables.folding import NoTable
+from mokum.tables.names import Names
 from mokum.tables.shelf import Shelf
 from mokum.tables.table import Table
 
 NOT_FOUND = Refusal(Code.NOT_FOUND, "There is no such table.")
 BROKEN = Refusal(Code.GONE, "The log of this table is damaged, and the house has been told.")
+
+AT_ONCE = 1_000
+"""Tables that one question of a sweep asks after."""
 
 _log = structlog.get_logger()
 
@@ -19,10 +23,10 @@ _log = structlog.get_logger()
 class Reception:
     """Between a hall and its shelf: errors of the store become refusals here."""
 
-    def __init__(self, store: Store, chores: Chores, capacity: int) -> None:
+    def __init__(self, store: Store, chores: Chores, names: Names, capacity: int) -> None:
         self._store = store
         self._chores = chores
-        self._shelf = Shelf(store, self._lost, capacity)
+        self._shelf = Shelf(store, self._lost, names, capacity)
 
     async def load(self, table: str, *, fresh: bool = False) -> Table | Refusal:
         """The table as this hall knows it, or `fresh` from the log."""
@@ -65,8 +69,17 @@ class Reception:
         except BrokenChain as error:
             self.broken(error)
 
+    def rename(self, player: str) -> None:
+        """Whoever looks at a table where this player sits is told of the new name, now or when they come."""
+        for table in self._shelf.at_hand():
+            table.rename(player)
+
     async def sweep(self) -> None:
         """Compare all tables that somebody looks at with the store: a hint may have been lost."""
-        for table in self._shelf.watched():
-            if await self._store.version(table.id) > table.standing.version:
-                await self._catch_up(table)
+        watched = self._shelf.watched()
+        for start in range(0, len(watched), AT_ONCE):
+            part = watched[start : start + AT_ONCE]
+            versions = await self._store.versions([table.id for table in part])
+            for table in part:
+                if versions.get(table.id, 0) > table.standing.version:
+                    await self._catch_up(table)

@@ -1,24 +1,22 @@
 """The record of a finished table: a text that anybody can check with `mokum verify`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mokum.kernel.event import Event
 from mokum.kernel.record import Entry, Record, write
 from mokum.store import Row
 from mokum.tables.bodies import read_body
-from mokum.tables.folding import fold_all
 from mokum.tables.happenings import Played, Started, TakenBack
-from mokum.tables.standing import codec_of, options_of
+from mokum.tables.standing import Standing, codec_of, options_of
 
 
 class NotOver(ValueError):
     """The deal is still closed."""
 
 
-def record_of(rows: Sequence[Row]) -> str:
-    """What was played and stands, with the deal that its luck came from."""
-    standing = fold_all(rows)
+def record_of(standing: Standing, rows: Sequence[Row], names: Mapping[str, str]) -> str:
+    """What was played and stands, with the deal that its luck came from, under the names that players have now."""
     if standing.result is None or standing.position is None:
         raise NotOver(standing.table)
     codec = codec_of(standing.made.game)
@@ -35,7 +33,7 @@ def record_of(rows: Sequence[Row]) -> str:
     record = Record(
         game=standing.made.game,
         rules_version=standing.made.rules_version,
-        names=tuple(place.name for place in standing.places),
+        names=tuple(place.name or names.get(place.player, "") for place in standing.places),
         options=options_of(standing.made),
         deal=standing.deal(bytes.fromhex(standing.result.server_seed)),
         setup=setup,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from mokum.store import Store
 from mokum.tables.folding import NoTable
+from mokum.tables.names import Names
 from mokum.tables.naming import is_name
 from mokum.tables.table import Table
 
@@ -15,9 +16,10 @@ CAPACITY = 10_000
 class Shelf:
     """A cache. What somebody looks at or works on stays."""
 
-    def __init__(self, store: Store, lost: Callable[[Table], None], capacity: int = CAPACITY) -> None:
+    def __init__(self, store: Store, lost: Callable[[Table], None], names: Names, capacity: int = CAPACITY) -> None:
         self._store = store
         self._lost = lost
+        self._names = names
         self._capacity = capacity
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -37,7 +39,7 @@ class Shelf:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Table:
-        found = Table(table, self._store, self._lost)
+        found = Table(table, self._store, self._lost, self._names)
         await found.load()
         self._make_room()
         self._tables[table] = found
@@ -58,6 +60,10 @@ class Shelf:
             idle = [table.id for table in self._tables.values() if table.is_idle]
             for table in idle[:spare]:
                 del self._tables[table]
+
+    def at_hand(self) -> list[Table]:
+        """All of them."""
+        return list(self._tables.values())
 
     def watched(self) -> list[Table]:
         """The tables that somebody looks at."""

@@ -12,6 +12,7 @@ from mokum.kernel.event import WATCHER, Event, Seat, Viewer
 from mokum.kernel.fair import Deal, SealedSeat
 from mokum.kernel.game import AnyGame
 from mokum.kernel.outcome import Outcome
+from mokum.kernel.story import carry_out
 from mokum.tables.bodies import RECENT
 from mokum.tables.clocks import Clock
 from mokum.tables.happenings import TableMade
@@ -94,6 +95,8 @@ class Standing(msgspec.Struct, frozen=True):
     pace: PaceWish | None = None
     result: Result | None = None
     rematch: str = ""
+    credited: int = 0
+    """Until when time that the house was away has been given back."""
 
     @property
     def game(self) -> AnyGame:
@@ -156,6 +159,28 @@ def events_of(slug: str, events: msgspec.Raw) -> tuple[Event[Any], ...]:
 @lru_cache(RECENT)
 def _events_of(slug: str, events: bytes) -> tuple[Event[Any], ...]:
     return tuple(codec_of(slug).events(events))
+
+
+class _LastMove:
+    """The move that was decided last, and where it led: it is folded next, and need not be carried out once more."""
+
+    before: Any = None
+    events: bytes = b""
+    after: Any = None
+
+
+def keep_position(before: Any, events: msgspec.Raw, after: Any) -> None:
+    """A move was played on a copy: from here these events lead there."""
+    _LastMove.before, _LastMove.events, _LastMove.after = before, bytes(events), after
+
+
+def position_after(slug: str, before: Any, events: msgspec.Raw) -> Any:
+    """Where these events lead; the position before them stays as it was."""
+    if before is _LastMove.before and bytes(events) == _LastMove.events:
+        return _LastMove.after
+    after = before.copy()
+    carry_out(after, events_of(slug, events))
+    return after
 
 
 def options_of(made: TableMade) -> Any:

@@ -1,22 +1,29 @@
 """A table in the memory of a hall: a cache of its standing and of its last rows, and whoever looks on."""
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from mokum.kernel.event import Viewer
 from mokum.store import BrokenChain, Row, Store
 from mokum.store.chain import check
 from mokum.tables import snapshots
+from mokum.tables.bodies import read_body
 from mokum.tables.bus import Unsubscribe
 from mokum.tables.folding import NoTable, fold
 from mokum.tables.frames import Frame, frame
+from mokum.tables.happenings import SeatTaken
 from mokum.tables.hints import Talk, read_hint, read_talk
-from mokum.tables.projecting import Sight, sight
+from mokum.tables.names import LASTS, Names
+from mokum.tables.projecting import Sight, common_sight, own_sight
 from mokum.tables.standing import Standing
 
 RECENT = 256
 """Rows that are kept at hand for feeds."""
+
+TAKEN = SeatTaken.__name__
+"""The kind of the rows that tell of a person."""
 
 TALK = 64
 """Lines of chat that wait for somebody; the oldest are dropped first. Frames are never dropped."""
@@ -25,27 +32,50 @@ TALK = 64
 class Ear:
     """Somebody who looks on: woken when there is something new."""
 
-    __slots__ = ("talk", "woken")
+    __slots__ = ("_woken", "renamed", "talk")
 
     def __init__(self) -> None:
-        self.woken = asyncio.Event()
+        self._woken: asyncio.Future[None] | None = None
         self.talk: deque[Talk] = deque(maxlen=TALK)
+        self.renamed = False
+        """Somebody who sits here has another name than when this one was last shown the table."""
+
+    def listen(self) -> asyncio.Future[None]:
+        """Done when there is something new. Whoever listens has seen all that there is, and did not wait since."""
+        self._woken = asyncio.get_running_loop().create_future()
+        return self._woken
+
+    def wake(self) -> None:
+        """There is something new."""
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
 
 
 class Table:
     """Whoever changes it holds its lock. States in it are never changed, only replaced."""
 
-    def __init__(self, table: str, store: Store, lost: Callable[["Table"], None]) -> None:
+    def __init__(self, table: str, store: Store, lost: Callable[["Table"], None], names: Names) -> None:
         self.id = table
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.unsubscribe: list[Unsubscribe] = []
         self.snapshot_at = 0
+        self.told = b""
+        """The hint that this hall gave last: the bus brings it back here, and it need not be read."""
         self._store = store
         self._lost = lost
+        self._names = names
+        self._called: Mapping[str, str] = {}
+        """The names under which sights are made."""
+        self._called_in: Standing | None = None
+        """Where the table stood when they were asked for: once for all who look on."""
+        self._called_until = 0.0
+        self._renames = 0
         self._standing: Standing | None = None
         self._recent: deque[Row] = deque(maxlen=RECENT)
         self._sights: dict[tuple[Viewer, bool], Sight] = {}
+        self._common: Sight | None = None
+        """What those sights have in common."""
         self._frames: dict[tuple[int, Viewer], Frame] = {}
         self._seed = b""
 
@@ -93,9 +123,9 @@ class Table:
                     self._recent.append(row)
         if standing is not self._standing:
             self._standing = standing
-            self._sights.clear()
+            self._forget_sights()
             for ear in self.ears:
-                ear.woken.set()
+                ear.wake()
 
     async def seed(self) -> bytes:
         """The seed of the house."""
@@ -105,6 +135,8 @@ class Table:
 
     def hear(self, data: bytes) -> None:
         """A hint: folded if it follows what is known, and otherwise a reason to read the log."""
+        if data is self.told:
+            return
         hint = read_hint(data)
         standing = self._standing
         if hint is None or not hint.rows or standing is None or hint.rows[-1].version <= standing.version:
@@ -125,14 +157,43 @@ class Table:
         if talk is not None:
             for ear in self.ears:
                 ear.talk.append(talk)
-                ear.woken.set()
+                ear.wake()
+
+    async def learn_names(self) -> None:
+        """Before a sight: what everybody who sits here is called now."""
+        # Somebody may sit down or get another name while we ask; and news of a name may have been lost.
+        while self._called_in is not self._standing or time.monotonic() > self._called_until:
+            standing, renames = self.standing, self._renames
+            called = await self._names.of([place.player for place in standing.places if place.player])
+            if called != self._called:
+                self._called = called
+                self._forget_sights()
+            if renames == self._renames:
+                self._called_in, self._called_until = standing, time.monotonic() + LASTS
+
+    def rename(self, player: str) -> None:
+        """Whoever looks on is shown anew how a player is called."""
+        if self._standing is not None and self._standing.seat_of(player) is not None:
+            self._called_in = None
+            self._renames += 1
+            for ear in self.ears:
+                ear.renamed = True
+                ear.wake()
 
     def sight(self, viewer: Viewer, *, is_host: bool) -> Sight:
         """What a viewer sees now; made once for all who see the same."""
         key = viewer, is_host
-        if key not in self._sights:
-            self._sights[key] = sight(self.standing, viewer, is_host=is_host)
-        return self._sights[key]
+        found = self._sights.get(key)
+        if found is None:
+            standing = self.standing
+            if self._common is None:
+                self._common = common_sight(standing, self._called)
+            found = self._sights[key] = own_sight(self._common, standing, viewer, is_host=is_host)
+        return found
+
+    def _forget_sights(self) -> None:
+        self._sights.clear()
+        self._common = None
 
     async def frames(self, after: int, to: int, viewer: Viewer) -> tuple[Frame, ...]:
         """What a viewer is sent of the rows behind a version."""
@@ -140,12 +201,18 @@ class Table:
         if after < to and (not rows or rows[0].version > after + 1):
             rows = await self._store.read(self.id, after, to - after)
         first = rows[0].version if rows else 0
-        return tuple([self._frame(rows[version - first], viewer) for version in range(after + 1, to + 1)])
+        behind = [rows[version - first] for version in range(after + 1, to + 1)]
+        taken = [read_body(row.body).what for row in behind if row.kind == TAKEN]
+        names = await self._names.of([what.player for what in taken if isinstance(what, SeatTaken)]) if taken else {}
+        return tuple([self._frame(row, viewer, names) for row in behind])
 
-    def _frame(self, row: Row, viewer: Viewer) -> Frame:
+    def _frame(self, row: Row, viewer: Viewer, names: Mapping[str, str]) -> Frame:
+        if row.kind == TAKEN:
+            return frame(row, self.standing.made.game, viewer, names)  # a name changes, and so it is not kept
         key = row.version, viewer
-        if key not in self._frames:
+        found = self._frames.get(key)
+        if found is None:
             if len(self._frames) >= RECENT:
                 self._frames.clear()
-            self._frames[key] = frame(row, self.standing.made.game, viewer)
-        return self._frames[key]
+            found = self._frames[key] = frame(row, self.standing.made.game, viewer, names)
+        return found

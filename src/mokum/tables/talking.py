@@ -43,9 +43,9 @@ class Talking:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
 
-    async def say(self, actor: Actor, table: str, text: str) -> Line | Refusal:
-        """Say something to everybody at the table and whoever looks on."""
-        seen = await self._hall.look(actor.player, table)
+    async def say(self, actor: Actor, table: str, text: str, invitation: str = "") -> Line | Refusal:
+        """Say something to everybody at the table and whoever looks on. Whoever may look on may speak."""
+        seen = await self._hall.look(actor.player, table, invitation)
         if isinstance(seen, Refusal):
             return seen
         words = cleaned(text)
@@ -58,9 +58,9 @@ class Talking:
         self._tell(table, Said(line))
         return line
 
-    async def hide(self, actor: Actor, table: str, line: int) -> Refusal | None:
+    async def hide(self, actor: Actor, table: str, line: int, invitation: str = "") -> Refusal | None:
         """Hide one's own line, or as the host any."""
-        seen = await self._hall.look(actor.player, table)
+        seen = await self._hall.look(actor.player, table, invitation)
         if isinstance(seen, Refusal):
             return seen
         try:

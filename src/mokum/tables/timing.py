@@ -23,7 +23,8 @@ def awaited_bots(standing: Standing) -> tuple[Seat, ...]:
     return tuple([seat for seat in standing.awaited if places[seat].driver])
 
 
-def _ticking(standing: Standing) -> tuple[Seat, ...]:
+def ticking(standing: Standing) -> tuple[Seat, ...]:
+    """The seats whose clocks run."""
     if isinstance(standing.clock, Untimed):
         return ()
     return tuple(seat for seat in standing.awaited if standing.places[seat].is_person)
@@ -31,12 +32,12 @@ def _ticking(standing: Standing) -> tuple[Seat, ...]:
 
 def clock_due(standing: Standing) -> int | None:
     """When the next seat runs out of time."""
-    return min([standing.deadline(seat) for seat in _ticking(standing)], default=None)
+    return min([standing.deadline(seat) for seat in ticking(standing)], default=None)
 
 
 def out_of_time(standing: Standing, now: int) -> tuple[Seat, ...]:
     """The seats whose time is up."""
-    return tuple(seat for seat in _ticking(standing) if standing.deadline(seat) <= now)
+    return tuple(seat for seat in ticking(standing) if standing.deadline(seat) <= now)
 
 
 def timers(standing: Standing) -> dict[str, int]:

@@ -9,13 +9,13 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse
-from fastapi.staticfiles import StaticFiles
 
 from mokum.web.gate import Application, Gate
 from mokum.web.house import House
-from mokum.web.http import games, passkeys, people, problems, sessions, tables
+from mokum.web.http import games, passkeys, people, problems, replays, sessions, tables
 from mokum.web.http import house as house_itself
 from mokum.web.http.shapes import COMPONENTS
+from mokum.web.pages import Pages
 from mokum.web.socket import serve_socket
 
 STATIC = Path(__file__).parent / "static"
@@ -30,7 +30,7 @@ Opening = Callable[[], AbstractAsyncContextManager[House]]
 """Opens a house, and closes it when it is left."""
 
 
-def make_app(opening: Opening) -> Application:
+def make_app(opening: Opening, static: Path = STATIC) -> Application:
     """The application of a house that opens when the server starts and closes when it stops."""
     gate: Gate
 
@@ -47,7 +47,7 @@ def make_app(opening: Opening) -> Application:
         title="Mokum", version=version("mokum"), lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
     )
     problems.install(app)
-    for part in (house_itself, people, sessions, passkeys, games, tables):
+    for part in (house_itself, people, sessions, passkeys, games, tables, replays):
         app.include_router(part.router)
     app.add_api_websocket_route("/ws", serve_socket)
 
@@ -55,8 +55,8 @@ def make_app(opening: Opening) -> Application:
     async def described() -> dict[str, Any]:
         return _description(app)
 
-    if STATIC.is_dir():
-        app.mount("/", StaticFiles(directory=STATIC, html=True))
+    if (static / "index.html").is_file():
+        app.router.default = Pages(static)
     else:
 
         @app.get("/", include_in_schema=False)

@@ -17,7 +17,7 @@ from mokum.web.outages import AWAY
 from mokum.web.outbox import Outbox, TooSlow
 from mokum.web.strict import BadFrame, NotJson, TooLong
 from mokum.web.watching import Watching
-from mokum.web.wires import Line, Part
+from mokum.web.wires import Line
 
 MOST_TABLES = 12
 """That one socket may watch."""
@@ -32,15 +32,16 @@ _log = structlog.get_logger()
 class Conversation:
     """One socket from its hello to its end. Frames are handled one after the other, in the order in which they came."""
 
-    def __init__(self, house: House, session: Session, player: Player, part: Part, line: Line) -> None:
+    def __init__(self, house: House, session: Session, player: Player, line: Line) -> None:
         self.id = secrets.token_hex(8)
         self.session = session.id
         self.player = player.ref
         self.outbox = Outbox(time.monotonic, line.write_now)
         self.heard_at = time.monotonic()
         self._house = house
-        self._actor = Actor(player.ref, player.name)
-        self._part = part
+        self._actor = Actor(player.ref)
+        self._name = player.name
+        self._line = line
         self._tables: dict[str, Watching] = {}
         self._messages = Bucket(house.manners.messages, time.monotonic)
         self._pongs = Bucket(PONGS, time.monotonic)
@@ -55,7 +56,7 @@ class Conversation:
             return
         self._is_parted = True
         self._house.metrics.closed.labels(str(int(why))).inc()
-        self._part(why, why.words)
+        self._line.part(why, why.words)
 
     def plays_at(self, table: str) -> bool:
         """Does the player sit at this table and watch it here?"""
@@ -65,7 +66,7 @@ class Conversation:
     def welcome(self) -> None:
         """The first frame."""
         heartbeat = int(self._house.manners.heartbeat * 1000)
-        self.tell(told.Welcome(PROTOCOL, self.player, self._actor.name, self._house.epoch, heartbeat))
+        self.tell(told.Welcome(PROTOCOL, self.player, self._name, self._house.epoch, heartbeat))
 
     def tell(self, frame: told.Told) -> None:
         """An answer, which is not dropped."""
@@ -96,12 +97,12 @@ class Conversation:
             self.part(Closing.TOO_LONG)
         except BadFrame as error:
             metrics.bad_frames.labels("bad_request").inc()
-            self._fault(error.named("type"), Code.BAD_REQUEST, str(error), error.named("command"))
+            self._fault(error.named("type"), Code.BAD_REQUEST, str(error), command=error.named("command"))
         else:
             about = type(frame).__name__.lower()
             metrics.frames[about].inc()
             if not self._messages.take():
-                self._fault(about, "too_many", "Too many frames: slow down.", getattr(frame, "command", ""))
+                self._fault(about, "too_many", "Too many frames: slow down.", *_named(frame))
             elif isinstance(frame, asked.Sync):
                 self._sync(frame, came)
             else:
@@ -115,8 +116,8 @@ class Conversation:
         self._house.metrics.dropped.inc(self.outbox.dropped)
         self._tables.clear()
 
-    def _fault(self, about: str, code: str, words: str, command: str = "") -> None:
-        self.tell(told.Refused(about, code, words, command=command))
+    def _fault(self, about: str, code: str, words: str, table: str = "", command: str = "") -> None:
+        self.tell(told.Refused(about, code, words, table=table, command=command))
         if self._strikes.strike():
             self.part(Closing.POLICY)
 
@@ -137,10 +138,10 @@ class Conversation:
                 case asked.Hello():
                     self._fault("hello", Code.BAD_REQUEST, "You said hello already.")
         except AWAY:
-            self._refuse(about, "", getattr(frame, "command", ""), RETRY)
+            self._refuse(about, *_named(frame), RETRY)
         except Exception:  # one frame's trouble is not the socket's, and never the house's
             _log.exception("a frame failed", type=about)
-            self._refuse(about, "", getattr(frame, "command", ""), RETRY)
+            self._refuse(about, *_named(frame), RETRY)
 
     def _sync(self, frame: asked.Sync, came: int) -> None:
         house = self._house
@@ -186,15 +187,15 @@ class Conversation:
             metrics.answered[type(frame.do).__name__].inc()
             metrics.answer_seconds.observe(time.monotonic() - began)
             return
-        if answer.code is Code.CONFLICT and frame.version is not None and frame.version > answer.version > 0:
-            answer = Refusal(Code.BAD_REQUEST, "The table is not that far yet.", version=answer.version)
         self._refuse("act", frame.table, frame.command, answer)
 
     async def _chat(self, frame: asked.Chat) -> None:
         if not self._speaker.may_say(frame.text):
             self._refuse("chat", frame.table, frame.command, Refusal(Code.NOT_ALLOWED, "You said enough for a moment."))
             return
-        said = await self._house.talking.say(self._actor, frame.table, frame.text)
+        watching = self._tables.get(frame.table)
+        invitation = "" if watching is None else watching.invitation
+        said = await self._house.talking.say(self._actor, frame.table, frame.text, invitation)
         if isinstance(said, Refusal):
             self._refuse("chat", frame.table, frame.command, said)
         else:
@@ -203,3 +204,8 @@ class Conversation:
     def _refuse(self, about: str, table: str, command: str, refusal: Refusal) -> None:
         self._house.metrics.refused.labels(refusal.code).inc()
         self.tell(told.Refused(about, refusal.code, refusal.words, table, command, refusal.rule, refusal.version))
+
+
+def _named(frame: AnyAsked) -> tuple[str, str]:
+    """Which table and which command a frame is about, as far as it says."""
+    return getattr(frame, "table", ""), getattr(frame, "command", "")

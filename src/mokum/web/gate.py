@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
 from mokum.people.networks import one_household
-from mokum.web.limits import Buckets
+from mokum.web.limits import Buckets, Rate
 from mokum.web.manners import Manners
 from mokum.web.metrics import Metrics
 
@@ -24,6 +24,8 @@ MOST_BODY = 16 * 1024
 BODY_WITHIN = 10.0
 """Seconds that a body may take to arrive."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+FILES = Rate(200, 1, 600)
+"""Files of the client that one household may ask for: they lie in memory, and a page is made of dozens."""
 FOR_MACHINES = frozenset({"/api/health", "/api/ready", "/metrics"})
 """Asked by load balancers and monitors, which know the house by other names and ask often."""
 
@@ -69,6 +71,7 @@ class Gate:
         self._app = app
         self._manners = manners
         self._requests = requests
+        self._files = Buckets(FILES)
         self._metrics = metrics
         secure = {"strict-transport-security": "max-age=63072000"} if manners.secure else {}
         self._headers = [(name.encode(), value.encode()) for name, value in (_ALWAYS | secure).items()]
@@ -97,7 +100,9 @@ class Gate:
             return
         if _only(headers, b"host") not in self._manners.hosts:
             raise TurnedAway(400, "unknown_host", "This house does not go by that name.")
-        if not self._requests.take(one_household(scope["client"][0] if scope["client"] else "")):
+        is_file = scope["type"] == "http" and not scope["path"].startswith("/api/")
+        buckets = self._files if is_file else self._requests
+        if not buckets.take(one_household(scope["client"][0] if scope["client"] else "")):
             raise TurnedAway(429, "too_many", "Too many requests: slow down.")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE
         if not is_safe and _only(headers, b"origin") not in self._manners.origins:

@@ -8,6 +8,7 @@ from mokum.people import People
 from mokum.store import Store
 from mokum.tables.bus import Bus
 from mokum.tables.hall import Hall
+from mokum.tables.replaying import Replaying
 from mokum.tables.talking import Talking
 from mokum.web.limits import Buckets, Connections
 from mokum.web.manners import Manners
@@ -32,6 +33,7 @@ class House:
         self.people = people
         self.hall = hall
         self.talking = Talking(hall)
+        self.replaying = Replaying(hall)
         self.store = store
         self.bus = bus
         self.manners = manners

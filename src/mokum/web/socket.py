@@ -16,7 +16,7 @@ from mokum.web.house import House
 from mokum.web.messages import PROTOCOL, asked, read_frame
 from mokum.web.outages import AWAY
 from mokum.web.strict import BadFrame, NotJson, TooLong
-from mokum.web.wires import Line, Part, line_of, part_of
+from mokum.web.wires import Line, line_of
 
 WATCHMAN = 1.0
 """Seconds between two looks at whether a client still reads and answers."""
@@ -30,28 +30,49 @@ class Parted(Exception):
 
 
 async def serve_socket(websocket: WebSocket) -> None:
-    """From the handshake to the end."""
+    """The handshake and the hello; whoever is let in then goes on outside of the framework."""
     house: House = websocket.app.state.house
     address = one_household(websocket.client.host if websocket.client else "")
     if not house.handshakes.take(address) or not house.addresses.enter(address):
         await _turn_away(websocket, 429, "too_many", "Too many sockets from where you are.")
         return
+    session = None
     try:
-        if not house.strangers.enter(EVERYBODY):
-            await _turn_away(websocket, 503, "busy", "Too many come in right now: try again in a moment.")
-            return
-        part = part_of(websocket.scope)
-        try:
-            await websocket.accept()
-            session = await _hello(websocket, house, part)
-        finally:
-            house.strangers.leave(EVERYBODY)
-        # In a task of its own: the layers of the framework are not walked through for every message.
-        await asyncio.create_task(_talk(websocket, house, session, part))
+        session = await _come_in(websocket, house)
+    finally:
+        if session is None:
+            house.addresses.leave(address)
+    if session is not None:
+        line = line_of(websocket.scope)
+        line.go_on(_stay(house, line, session, address))
+
+
+async def _come_in(websocket: WebSocket, house: House) -> Session | None:
+    """The session of whoever said hello; nobody's if they were turned away or have left."""
+    if not house.strangers.enter(EVERYBODY):
+        await _turn_away(websocket, 503, "busy", "Too many come in right now: try again in a moment.")
+        return None
+    line = line_of(websocket.scope)
+    try:
+        await websocket.accept()
+        return await _hello(websocket, house, line)
     except (Parted, WebSocketDisconnect):
+        return None
+    except AWAY:
+        _refuse(house, line, Closing.TRY_AGAIN)
+        return None
+    finally:
+        house.strangers.leave(EVERYBODY)
+
+
+async def _stay(house: House, line: Line, session: Session, address: str) -> None:
+    """From the hello to the end."""
+    try:
+        await _talk(house, line, session)
+    except Parted:
         return
     except AWAY:
-        _refuse(house, part_of(websocket.scope), Closing.TRY_AGAIN)
+        _refuse(house, line, Closing.TRY_AGAIN)
     finally:
         house.addresses.leave(address)
 
@@ -60,58 +81,58 @@ async def _turn_away(websocket: WebSocket, status: int, code: str, words: str) -
     await websocket.send_denial_response(JSONResponse({"code": code, "words": words}, status, {"Retry-After": "5"}))
 
 
-async def _receive(websocket: WebSocket, part: Part) -> str:
+async def _receive(line: Line) -> str:
     """The next text; raises `Parted` when there is none."""
-    message = await websocket.receive()
+    message = await line.receive()
     if message["type"] == "websocket.disconnect":
         raise Parted
     text: str | None = message.get("text")
     if text is None:
-        part(Closing.BINARY, Closing.BINARY.words)
+        line.part(Closing.BINARY, Closing.BINARY.words)
         raise Parted
     return text
 
 
-def _refuse(house: House, part: Part, why: Closing) -> Parted:
+def _refuse(house: House, line: Line, why: Closing) -> Parted:
     house.metrics.closed.labels(str(int(why))).inc()
-    part(why, why.words)
+    line.part(why, why.words)
     return Parted()
 
 
-async def _hello(websocket: WebSocket, house: House, part: Part) -> Session:
+async def _hello(websocket: WebSocket, house: House, line: Line) -> Session:
     """Who comes: the first frame says so, in time, by a ticket. Where there is a cookie, it is of the same session."""
     try:
         async with asyncio.timeout(house.manners.hello_within):
-            frame = read_frame(await _receive(websocket, part))
+            frame = read_frame(await _receive(line))
     except (TimeoutError, BadFrame):
-        raise _refuse(house, part, Closing.NO_HELLO) from None
+        raise _refuse(house, line, Closing.NO_HELLO) from None
     except NotJson:
-        raise _refuse(house, part, Closing.NOT_JSON) from None
+        raise _refuse(house, line, Closing.NOT_JSON) from None
     except TooLong:
-        raise _refuse(house, part, Closing.TOO_LONG) from None
+        raise _refuse(house, line, Closing.TOO_LONG) from None
     if not isinstance(frame, asked.Hello):
-        raise _refuse(house, part, Closing.NO_HELLO)
+        raise _refuse(house, line, Closing.NO_HELLO)
     if frame.version != PROTOCOL:
-        raise _refuse(house, part, Closing.OTHER_VERSION)
+        raise _refuse(house, line, Closing.OTHER_VERSION)
     try:
         token = websocket.cookies.get(house.manners.cookie)
         holder = await house.people.sessions.check(token) if token else None
         return await house.people.tickets.redeem(frame.ticket, holder)
     except (BadTicket, NotSignedIn):
-        raise _refuse(house, part, Closing.BAD_TICKET) from None
+        raise _refuse(house, line, Closing.BAD_TICKET) from None
 
 
-async def _talk(websocket: WebSocket, house: House, session: Session, part: Part) -> None:
+async def _talk(house: House, line: Line, session: Session) -> None:
     if not house.players.enter(session.player):
-        _refuse(house, part, Closing.TOO_MANY_SOCKETS)
+        _refuse(house, line, Closing.TOO_MANY_SOCKETS)
         return
     try:
         player = await house.people.player(session.player)
-        talk = Conversation(house, session, player, part, line_of(websocket.scope))
+        talk = Conversation(house, session, player, line)
         house.sockets.add(talk)
         house.metrics.sockets.inc()
         try:
-            await _converse(websocket, house, talk, part)
+            await _converse(house, line, talk)
         finally:
             house.sockets.remove(talk)
             house.metrics.sockets.dec()
@@ -120,14 +141,13 @@ async def _talk(websocket: WebSocket, house: House, session: Session, part: Part
         house.players.leave(session.player)
 
 
-async def _converse(websocket: WebSocket, house: House, talk: Conversation, part: Part) -> None:
+async def _converse(house: House, line: Line, talk: Conversation) -> None:
     talk.welcome()
-    line = line_of(websocket.scope)
     tasks = [asyncio.create_task(_write(line, talk)), asyncio.create_task(_keep_watch(house, talk))]
     try:
         await _still_lives(house, talk)  # it may have ended between the ticket and now
         while True:
-            await talk.hear(await _receive(websocket, part))
+            await talk.hear(await _receive(line))
     finally:
         for task in tasks:
             task.cancel()

@@ -2,7 +2,6 @@
 
 import asyncio
 
-from mokum.people.errors import Refused
 from mokum.store import BrokenChain
 from mokum.tables import Code, Feed, Said, Update
 from mokum.web.house import House
@@ -24,12 +23,19 @@ class Watching:
         self._player = player
         self._socket = socket
         self._outbox = outbox
+        self._entered: int | None = None
+        """As whom the viewer is known to be here."""
         self._task = asyncio.create_task(self._carry())
 
     @property
     def seat(self) -> int:
         """The viewer's seat as of now, or the number of a watcher."""
         return self._feed.table.standing.viewer(self._player)
+
+    @property
+    def invitation(self) -> str:
+        """What the viewer showed to be let in."""
+        return self._feed.invitation
 
     async def stop(self) -> None:
         """Look away."""
@@ -68,12 +74,14 @@ class Watching:
         for frame in update.frames:
             after = now if frame is update.frames[-1] else None
             await self._outbox.put(write_frame(told.Happened(table, frame.version, frame.at, frame.what, after)))
-        self._house.presence.enter(table, self._socket, now.viewer, self._tell_presence)
+        if self._entered != now.viewer:
+            self._entered = now.viewer
+            self._house.presence.enter(table, self._socket, now.viewer, self._tell_presence)
 
     async def _name_of(self, player: str) -> str:
         try:
-            return (await self._house.people.player(player)).name
-        except (*AWAY, Refused):
+            return (await self._house.hall.names.of((player,))).get(player, "")
+        except AWAY:
             return ""
 
     def _tell_presence(self, seen: Seen) -> None:

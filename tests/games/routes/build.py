@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from games.routes.luck import ScriptedChance
+from games.scripted_luck import ScriptedChance
 from mokum.games.routes.board import ALL_CARDS, CARDS, CONTRACTS, EMPTY, ROUTE_CART, ROUTE_POINTS
 from mokum.games.routes.events import (
     CardDealt,

@@ -8,7 +8,7 @@ import pytest
 from games.routes.build import BLUE, PINK, RED, WILD, cards, play, table
 from games.routes.imagined import worlds
 from games.routes.look import hand, pile, public
-from games.routes.luck import ScriptedChance
+from games.scripted_luck import ScriptedChance
 from mokum.games.routes.game import GAME, Options
 from mokum.games.routes.state import State
 from mokum.kernel.chance import QuickChance

@@ -4,7 +4,7 @@ import pytest
 
 from games.routes.build import BLACK, BLUE, GREEN, PINK, RED, WILD, cards, deal, play, table
 from games.routes.look import public
-from games.routes.luck import ScriptedChance
+from games.scripted_luck import ScriptedChance
 from mokum.games.routes.game import GAME
 from mokum.games.routes.view import Asked, View
 from mokum.kernel.event import WATCHER

@@ -4,7 +4,7 @@ import pytest
 
 from games.routes.build import LEAVING, cards, offered, play, table
 from games.routes.look import public
-from games.routes.luck import ScriptedChance
+from games.scripted_luck import ScriptedChance
 from mokum.games.routes.events import GameEnded, LastRoundBegan, TurnBegan
 from mokum.games.routes.game import GAME
 from mokum.games.routes.view import Asked

@@ -4,7 +4,7 @@ import pytest
 
 from games.routes.build import BLACK, BLUE, GREEN, ORANGE, PINK, RED, WILD, cards, offered, play, table
 from games.routes.look import discards, market, pile
-from games.routes.luck import ScriptedChance
+from games.scripted_luck import ScriptedChance
 from mokum.games.routes.events import (
     CardTaken,
     DiscardsShuffled,

@@ -4,7 +4,7 @@ import pytest
 
 from games.routes.build import BLACK, BLUE, GREEN, ORANGE, PINK, RED, WILD, deal, deck, in_words, play
 from games.routes.look import contract_pile, discards, hand, market, offer, pile, public
-from games.routes.luck import ScriptedChance
+from games.scripted_luck import ScriptedChance
 from mokum.games.routes.board import ALL_CARDS
 from mokum.games.routes.events import (
     CardDealt,

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from mokum.tables import commands
-from mokum.tables.commands import Actor, AnyCommand, Command
+from mokum.tables.commands import Actor, AnyCommand, Command, Refusal
 from mokum.tables.deciding import dealing, leaving, pace, playing, seating, taking_back
+from mokum.tables.deciding.crediting import owed_time
 from mokum.tables.deciding.house import Decision, House
 from mokum.tables.standing import Standing
 
@@ -30,4 +31,5 @@ _DECISIONS: dict[type[Command], Callable[[Standing, Actor, Any, House], Decision
 
 def decide(standing: Standing, actor: Actor, command: AnyCommand, house: House) -> Decision:
     """What a person's command brings about."""
-    return _DECISIONS[type(command)](standing, actor, command, house)
+    decision = _DECISIONS[type(command)](standing, actor, command, house)
+    return decision if isinstance(decision, Refusal) else (*owed_time(standing, house), *decision)

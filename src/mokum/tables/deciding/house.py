@@ -8,9 +8,12 @@ import msgspec
 
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import CONTRIBUTION_BYTES
+from mokum.store import Away
 from mokum.tables.commands import Actor, Code, Refusal
 from mokum.tables.happenings import AnyHappening
 from mokum.tables.standing import PaceWish, Phase, Standing, TakeBackWish
+
+NEVER_AWAY = Away(0, 0)
 
 Decision: TypeAlias = tuple[AnyHappening, ...] | Refusal
 
@@ -23,6 +26,8 @@ class House(msgspec.Struct, frozen=True):
     """The server's seed of this table: never in a happening before the end."""
     stand_in: str = "greedy"
     """The bot that plays for whoever is away."""
+    away: Away = NEVER_AWAY
+    """When the house was last away."""
     earlier: Standing | None = None
     """Where the table stood before the asking seat's last move, if it takes the log to know."""
 

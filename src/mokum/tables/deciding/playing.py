@@ -10,7 +10,7 @@ from mokum.kernel.story import IllegalMove, play_on_copy
 from mokum.tables.commands import Actor, Code, Play, Refusal
 from mokum.tables.deciding.house import Decision, House, bad_request, not_allowed, person_at_play
 from mokum.tables.happenings import Ended, Played
-from mokum.tables.standing import Standing
+from mokum.tables.standing import Standing, keep_position
 
 NOT_AWAITED = not_allowed("It is not your turn.")
 
@@ -53,6 +53,7 @@ def _move(standing: Standing, seat: Seat, text: str, house: House, *, by_bot: bo
     except IllegalMove as error:
         return Refusal(Code.ILLEGAL, "The rules do not allow this move.", rule=error.rule)
     played = Played(seat, str(move), msgspec.Raw(encode(events)), by_bot)
+    keep_position(standing.position, played.events, after)
     outcome = game.outcome(after)
     if outcome is None:
         return (played,)

@@ -2,6 +2,7 @@
 
 from mokum.kernel.event import Seat
 from mokum.tables.clocks import SECOND
+from mokum.tables.deciding.crediting import owed_time
 from mokum.tables.deciding.dealing import begin_game
 from mokum.tables.deciding.house import House
 from mokum.tables.happenings import Abandoned, AnyHappening, ClockCredited, ClockRanOut, StoodIn
@@ -9,7 +10,7 @@ from mokum.tables.standing import Phase, Standing
 from mokum.tables.timing import CLOCK, DEAL, IDLE, OPENING, clock_due, out_of_time, timers
 
 LATE = 5 * SECOND
-"""A clock that rings so much too late ran out while the house was not there."""
+"""A clock that rings so much too late ran out while the house was not able to ring it."""
 REPRIEVE = 60 * SECOND
 """Whoever's clock ran out so gets the time since, and this much to come back."""
 
@@ -23,6 +24,8 @@ def ring_deal(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
 
 def ring_clock(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
     """A bot stands in for each seat that has no time left, unless it is the house that was away."""
+    if owed := owed_time(standing, house):
+        return owed
     seats = out_of_time(standing, house.now)
     if not seats:
         return ()

@@ -23,7 +23,7 @@ def sit(standing: Standing, actor: Actor, command: Sit, house: House) -> Decisio
         return not_allowed("You sit at this table already.")
     if not standing.places[command.seat].is_free:
         return not_allowed("Somebody sits there.")
-    return SeatTaken(command.seat, actor.player, actor.name), PartSealed(command.seat, command.part_hash)
+    return SeatTaken(command.seat, actor.player), PartSealed(command.seat, command.part_hash)
 
 
 def seat_bot(table: str, seat: Seat, bot: str, seed: bytes) -> tuple[AnyHappening, ...]:

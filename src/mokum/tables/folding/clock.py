@@ -18,7 +18,8 @@ def _clock_ran_out(standing: Standing, what: happened.ClockRanOut, row: Row) -> 
 
 
 def _clock_credited(standing: Standing, what: happened.ClockCredited, row: Row) -> Standing:
-    return replace(standing, banks=put(standing.banks, what.seat, standing.banks[what.seat] + what.ms))
+    banks = put(standing.banks, what.seat, standing.banks[what.seat] + what.ms)
+    return replace(standing, banks=banks, credited=max(standing.credited, what.until))
 
 
 def _vacation_taken(standing: Standing, what: happened.VacationTaken, row: Row) -> Standing:

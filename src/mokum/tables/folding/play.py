@@ -11,7 +11,17 @@ from mokum.tables import clocks
 from mokum.tables import happenings as happened
 from mokum.tables.folding.changing import answered, ask, ask_anew, put
 from mokum.tables.happenings import Happening
-from mokum.tables.standing import Phase, Result, Standing, Step, TakeBackWish, codec_of, events_of, options_of
+from mokum.tables.standing import (
+    Phase,
+    Result,
+    Standing,
+    Step,
+    TakeBackWish,
+    codec_of,
+    events_of,
+    options_of,
+    position_after,
+)
 
 MOST_STEPS = 200
 """Moves that can be taken back without asking, even where a game never reveals anything."""
@@ -27,8 +37,7 @@ def _started(standing: Standing, what: happened.Started, row: Row) -> Standing:
 def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
     seat = what.seat
     events = events_of(standing.made.game, what.events)
-    position = standing.position.copy()
-    carry_out(position, events)
+    position = position_after(standing.made.game, standing.position, what.events)
     if any(event.reveals for event in events) or len(standing.steps) >= MOST_STEPS:
         steps: tuple[Step, ...] = ()
     else:

@@ -15,7 +15,7 @@ from mokum.tables.standing import Phase, Standing
 
 
 def _seat_taken(standing: Standing, what: happened.SeatTaken, row: Row) -> Standing:
-    place = Place(player=what.player, name=what.name, vacation=clocks.vacation(standing.clock))
+    place = Place(player=what.player, vacation=clocks.vacation(standing.clock))
     return replace(standing, places=put(standing.places, what.seat, place))
 
 

@@ -1,5 +1,6 @@
 """Tables: open one, find them, look at one, do something at one, and take a finished game home."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -8,12 +9,10 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from mokum.kernel.codec import encode
-from mokum.people.values import Session
 from mokum.store import Listing, Mark, Status
 from mokum.tables.clocks import Clock
 from mokum.tables.commands import Actor, Answer, AnyCommand, Code, Make, Order, Refusal
 from mokum.tables.naming import is_name
-from mokum.web.house import House
 from mokum.web.http.asking import InHouse, PerhapsSignedIn, SignedIn, StrictRoute, refuse_above
 from mokum.web.http.people import Body
 from mokum.web.http.problems import NotGranted, not_found, of_the_gate, problem_responses
@@ -96,8 +95,10 @@ class ChatLine(BaseModel):
     at: int
 
 
-def _card(listing: Listing) -> TableCard:
+def _card(listing: Listing, called: Mapping[str, str]) -> TableCard:
     notice = msgspec.to_builtins(listing.notice)
+    seated = zip(notice["names"], notice["players"], strict=True)
+    notice["names"] = [name or called.get(player, "") for name, player in seated]
     at = {"created_at": listing.created_at, "updated_at": listing.updated_at, "version": listing.version}
     return TableCard.model_validate({"table": listing.table, **notice, **at})
 
@@ -113,11 +114,12 @@ def _mark(text: str | None) -> Mark | None:
 
 def _grant(answer: Answer | Refusal) -> Done:
     if isinstance(answer, Refusal):
-        raise _refused(answer)
+        raise refused(answer)
     return Done(table=answer.table, version=answer.version)
 
 
-def _refused(refusal: Refusal) -> NotGranted:
+def refused(refusal: Refusal) -> NotGranted:
+    """What a table refuses, as HTTP says it."""
     if refusal.code is Code.NOT_FOUND:
         return not_found()
     again_in = 1 if refusal.code is Code.RETRY else 0
@@ -131,15 +133,11 @@ def _read(value: object, kind: Any) -> Any:
         raise NotGranted(422, "bad_request", str(error)) from None
 
 
-def _table(name: str) -> str:
+def table_name(name: str) -> str:
     """A name that no table can have is one more that none has."""
     if not is_name(name):
         raise not_found()
     return name
-
-
-async def _actor(house: House, session: Session) -> Actor:
-    return Actor(session.player, (await house.people.player(session.player)).name)
 
 
 @router.post("/tables", status_code=201, responses=problem_responses(401, 409, 429))
@@ -148,7 +146,7 @@ async def open_table(house: InHouse, session: SignedIn, body: NewTable) -> Done:
     clock = _read(body.clock, Clock)
     refuse_above(house.new_tables, session.player)
     wish = Make(body.game, body.seats, body.options, clock, body.private)
-    return _grant(await house.hall.make(await _actor(house, session), body.command, wish))
+    return _grant(await house.hall.make(Actor(session.player), body.command, wish))
 
 
 @router.get("/tables", responses=problem_responses(401))
@@ -167,9 +165,10 @@ async def tables(
         found = await house.store.listings_of(session.player, mark, limit)
     else:
         found = await house.store.listings(Status(which), mark, limit)
+    called = await house.hall.names.of({player for listing in found for player in listing.notice.players if player})
     last = found[-1].mark if len(found) == limit else None
     return Page(
-        tables=[_card(listing) for listing in found],
+        tables=[_card(listing, called) for listing in found],
         next=f"{last.updated_at}.{last.table}" if last is not None else None,
     )
 
@@ -181,9 +180,9 @@ async def tables(
 )
 async def look(house: InHouse, session: PerhapsSignedIn, table: str, invitation: Invitation = "") -> Response:
     """What the one who asks sees of the table now."""
-    seen = await house.hall.look(session.player if session else "", _table(table), invitation)
+    seen = await house.hall.look(session.player if session else "", table_name(table), invitation)
     if isinstance(seen, Refusal):
-        raise _refused(seen)
+        raise refused(seen)
     return Response(encode(seen), media_type="application/json")
 
 
@@ -191,7 +190,7 @@ async def look(house: InHouse, session: PerhapsSignedIn, table: str, invitation:
 async def act(house: InHouse, session: SignedIn, table: str, body: NewOrder) -> Done:
     """Do something at a table, for clients that keep no socket."""
     order = Order(body.command, _read(body.do, AnyCommand), body.version)
-    return _grant(await house.hall.act(await _actor(house, session), _table(table), order))
+    return _grant(await house.hall.act(Actor(session.player), table_name(table), order))
 
 
 @router.get(
@@ -203,9 +202,9 @@ async def record(
     house: InHouse, session: PerhapsSignedIn, table: str, invitation: Invitation = ""
 ) -> PlainTextResponse:
     """A finished game as a text that `mokum verify` checks."""
-    text = await house.hall.record(session.player if session else "", _table(table), invitation)
+    text = await house.hall.record(session.player if session else "", table_name(table), invitation)
     if isinstance(text, Refusal):
-        raise _refused(text)
+        raise refused(text)
     name = f'attachment; filename="{table}.mokum"'
     return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -219,11 +218,10 @@ async def chat(
     invitation: Invitation = "",
 ) -> list[ChatLine]:
     """What was said last, before a line."""
-    lines = await house.talking.lines(session.player if session else "", _table(table), before, invitation)
+    lines = await house.talking.lines(session.player if session else "", table_name(table), before, invitation)
     if isinstance(lines, Refusal):
-        raise _refused(lines)
-    people = await house.people.players({line.actor for line in lines})
-    names = {ref: player.name for ref, player in people.items()}
+        raise refused(lines)
+    names = await house.hall.names.of({line.actor for line in lines})
     return [
         ChatLine(id=line.id, player=line.actor, name=names.get(line.actor, ""), text=line.text, at=line.at)
         for line in lines

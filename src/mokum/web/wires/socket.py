@@ -3,7 +3,7 @@
 import socket
 import time
 from asyncio import BaseTransport
-from collections.abc import Callable, MutableMapping
+from collections.abc import Coroutine, MutableMapping
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -21,9 +21,6 @@ SEND_BUFFER = 64 * 1024
 GRACE = 2.0
 """Seconds in which the peer may answer that we part."""
 
-Part = Callable[[int, str], None]
-"""Closes the socket with a code and a reason, now, whatever waits to be sent."""
-
 
 class Line(Protocol):
     """The socket itself, past all that ASGI puts around each message."""
@@ -34,17 +31,21 @@ class Line(Protocol):
     async def write(self, data: bytes) -> None:
         """Sends a text as soon as the peer has; raises OSError when the socket is closed."""
 
+    async def receive(self) -> Any:
+        """What ASGI's receive gives."""
+
+    def part(self, code: int, reason: str) -> None:
+        """Closes the socket with a code and a reason, now, whatever waits to be sent."""
+
+    def go_on(self, talk: Coroutine[Any, Any, None]) -> None:
+        """Says what follows once the application has returned; the socket is closed at its end."""
+
 
 _KEY = "mokum.line"
 
 
-def part_of(scope: MutableMapping[str, Any]) -> Part:
-    """How to part from the peer of this socket."""
-    return cast("Part", scope["extensions"][_KEY]["part"])
-
-
 def line_of(scope: MutableMapping[str, Any]) -> Line:
-    """How to write to the peer of this socket."""
+    """How to speak with the peer of this socket."""
     return cast("Line", scope["extensions"][_KEY]["line"])
 
 
@@ -73,6 +74,23 @@ class CountedSocket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._control = Bucket(CONTROL_FRAMES, time.monotonic)
         self._fragments = Bucket(FRAGMENTS, time.monotonic)
+        self._talk: Coroutine[Any, Any, None] | None = None
+        self._application, self.app = self.app, self._let_in
+
+    async def _let_in(self, *asgi: Any) -> None:
+        """What goes on does so outside the framework: its layers and the headers would cost 16 KiB a socket."""
+        try:
+            await self._application(*asgi)
+            if self._talk is not None:
+                del self.request, self.response
+                cast("dict[str, Any]", self.scope).clear()
+                await self._talk
+        finally:
+            self.app = self._application  # no circle: the collector seldom looks at what is old
+
+    def go_on(self, talk: Coroutine[Any, Any, None]) -> None:
+        """See `Line`."""
+        self._talk = talk
 
     def connection_made(self, transport: BaseTransport) -> None:
         """The system would keep megabytes for a peer that reads nothing, and we would learn of it late."""
@@ -81,12 +99,17 @@ class CountedSocket(WebSocketsSansIOProtocol):
         if connection is not None:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The parser's generator holds the connection that holds it."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     def handle_connect(self, event: Request) -> None:
-        """The application is told how to write and how to part, beside what ASGI lets it do."""
+        """The application is given the line itself, beside what ASGI lets it do."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions = cast("dict[str, dict[str, Any]]", self.scope["extensions"])
-            extensions[_KEY] = {"part": self.part, "line": self}
+            extensions[_KEY] = {"line": self}
 
     def handle_ping(self) -> None:
         """Answered while they are few."""

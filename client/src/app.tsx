@@ -1,0 +1,110 @@
+// The application: the words, the page that the address names, and what stands in its place while it comes or fails.
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import "@/app.css";
+import { ToastRegion } from "@/kit/Toast";
+import { type Route, useRoute } from "@/platform/router";
+import { Away } from "@/platform/shell/Away";
+import { Failure } from "@/platform/shell/Failure";
+import { Nowhere } from "@/platform/shell/Nowhere";
+import { Waiting } from "@/platform/shell/Waiting";
+import { type LoadWords, Words, wordsOf } from "@/platform/words";
+
+const pages = {
+  start: () => import("@/platform/start/StartPage"),
+  table: () => import("@/platform/table/TablePage"),
+  replay: () => import("@/platform/replay/ReplayPage"),
+  rules: () => import("@/platform/rules/RulesPage"),
+  profile: () => import("@/platform/people/ProfilePage"),
+  fair: () => import("@/platform/fair/FairPage"),
+  nowhere: () => Promise.resolve(),
+};
+const StartPage = lazy(pages.start);
+const TablePage = lazy(pages.table);
+const ReplayPage = lazy(pages.replay);
+const RulesPage = lazy(pages.rules);
+const ProfilePage = lazy(pages.profile);
+const FairPage = lazy(pages.fair);
+
+/** The areas of words that each page has parts of: nobody waits for words that are not on the page. */
+const words: Record<Route["page"], LoadWords> = {
+  start: wordsOf("start", "people", "table"),
+  table: wordsOf("table", "rules"),
+  replay: wordsOf("replay", "table", "rules"),
+  rules: wordsOf("rules", "start"),
+  profile: wordsOf("people", "start"),
+  fair: wordsOf("fair", "start"),
+  nowhere: wordsOf(),
+};
+
+export function App(): ReactNode {
+  const { page } = useRoute();
+  // The page and its words come at the same time; what fails here fails again where it is shown.
+  useEffect(() => void pages[page]().catch(() => {}), [page]);
+  return (
+    <Words load={words[page]} waiting={<Waiting />}>
+      <House />
+    </Words>
+  );
+}
+
+function House(): ReactNode {
+  const intl = useIntl();
+  const route = useRoute();
+  return (
+    <>
+      <a className="app-skip" href="#main">
+        <FormattedMessage id="shell.skip" />
+      </a>
+      <Failure key={nameOf(route)}>
+        <Suspense fallback={<Waiting label={intl.formatMessage({ id: "shell.loading" })} />}>
+          <Page route={route} />
+          <Arrival name={nameOf(route)} />
+        </Suspense>
+      </Failure>
+      {route.page !== "table" && <Away />}
+      <ToastRegion label={intl.formatMessage({ id: "shell.notices" })} closeLabel={intl.formatMessage({ id: "shell.close" })} />
+    </>
+  );
+}
+
+/** Another page, rather than another state of the same one. */
+function nameOf(route: Route): string {
+  return "id" in route ? `${route.page}/${route.id}` : "game" in route ? `${route.page}/${route.game}` : route.page;
+}
+
+function Page({ route }: { route: Route }): ReactNode {
+  switch (route.page) {
+    case "start":
+      return <StartPage />;
+    case "table":
+      return <TablePage id={route.id} invitation={route.invitation} />;
+    case "replay":
+      return <ReplayPage id={route.id} at={route.at} eyes={route.eyes} />;
+    case "rules":
+      return <RulesPage game={route.game} rule={route.rule} />;
+    case "profile":
+      return <ProfilePage />;
+    case "fair":
+      return <FairPage />;
+    case "nowhere":
+      return <Nowhere />;
+  }
+}
+
+let arrived: string | null = null;
+
+/** Once a page is there that was gone to: up to its top, and to its heading, where a screen reader begins to read. */
+function Arrival({ name }: { name: string }): ReactNode {
+  useEffect(() => {
+    const isFirst = arrived === null || arrived === name;
+    arrived = name;
+    if (isFirst) return;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>("main h1, h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [name]);
+  return null;
+}

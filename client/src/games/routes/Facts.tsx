@@ -1,0 +1,42 @@
+// The row of figures under a player's name: carts, cards, contracts, trade cards; and what the move in hand would score.
+import { useIntl } from "react-intl";
+import { Icon } from "@/kit/Icon";
+import type { SymbolName } from "@/kit/symbols";
+import "./facts.css";
+import { FEW_CARTS, route } from "./map";
+import { useRoutes } from "./table";
+
+/** So many carts or fewer are shown as few: the end may come within a turn. */
+const NEARLY = FEW_CARTS + 2;
+
+function Fact({ icon, count, words, isLow = false }: { icon: SymbolName; count: number; words: string; isLow?: boolean }) {
+  return (
+    <span className={`routes-fact${isLow ? " is-low" : ""}`} title={words}>
+      <Icon name={icon} size={17} />
+      <span aria-hidden="true">{count}</span>
+      <span className="hidden-words">{words}</span>
+    </span>
+  );
+}
+
+export function Facts({ seat }: { seat: number }) {
+  const intl = useIntl();
+  const { view } = useRoutes();
+  const { carts, hand_sizes: hands, contract_counts: contracts, trade } = view.public;
+  const count = (list: readonly number[]) => list[seat] ?? 0;
+  return (
+    <span className="routes-facts" data-routes-at={`seat-${seat}`}>
+      <Fact icon="i-cart" count={count(carts)} words={intl.formatMessage({ id: "routes.fact.carts" }, { count: count(carts) })} isLow={count(carts) <= NEARLY} />
+      <Fact icon="i-cards" count={count(hands)} words={intl.formatMessage({ id: "routes.fact.cards" }, { count: count(hands) })} />
+      <Fact icon="i-contract" count={count(contracts)} words={intl.formatMessage({ id: "routes.fact.contracts" }, { count: count(contracts) })} />
+      <Fact icon="i-trade" count={count(trade)} words={intl.formatMessage({ id: "routes.fact.trade" }, { count: count(trade) })} />
+    </span>
+  );
+}
+
+/** The small plus beside one's own points. */
+export function Gain({ seat }: { seat: number }) {
+  const { choice, seat: mine } = useRoutes();
+  if (seat !== mine || choice?.kind !== "claim") return null;
+  return <>+{route(choice.claim.route).points}</>;
+}

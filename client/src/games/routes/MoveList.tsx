@@ -1,0 +1,75 @@
+// One's legal moves as a list of buttons, for whoever plays by words: pressed once it is chosen, again it is done.
+import { type IntlShape, FormattedMessage, useIntl } from "react-intl";
+import { type Choice, moveOf } from "./choice";
+import { WILD, route, routeName } from "./map";
+import { DECK, readMove } from "./moves";
+import { sayCard, sayContract, sayPayment } from "./saying";
+import { type RoutesTable, useRoutes } from "./table";
+
+interface Listed {
+  move: string;
+  words: string;
+  /** What is chosen by it; null for a pass, which needs no second thought. */
+  choice: Choice | null;
+}
+
+function listed(intl: IntlShape, table: RoutesTable, text: string): Listed | null {
+  const move = readMove(text);
+  switch (move?.kind) {
+    case "draw": {
+      const card = table.view.public.market[move.slot] ?? WILD;
+      const words =
+        move.slot === DECK
+          ? intl.formatMessage({ id: "routes.move.draw" })
+          : intl.formatMessage({ id: "routes.move.take" }, { card: sayCard(intl, card), wild: card === WILD ? "yes" : "no" });
+      return { move: text, words, choice: { kind: "draw", slot: move.slot } };
+    }
+    case "claim": {
+      const values = { route: routeName(move.route), cards: sayPayment(intl, move), points: route(move.route).points };
+      return { move: text, words: intl.formatMessage({ id: "routes.move.claim" }, values), choice: { kind: "claim", claim: move } };
+    }
+    case "contracts":
+      return { move: text, words: intl.formatMessage({ id: "routes.takeContracts" }), choice: { kind: "contracts" } };
+    case "keep": {
+      const values = { contract: sayContract(intl, move.contract) };
+      return { move: text, words: intl.formatMessage({ id: "routes.prompt.keep" }, values), choice: { kind: "keep", contract: move.contract } };
+    }
+    case "both":
+      return { move: text, words: intl.formatMessage({ id: "routes.prompt.both" }), choice: { kind: "both" } };
+    case "pass":
+      return { move: text, words: intl.formatMessage({ id: "routes.pass" }), choice: null };
+    default:
+      return null;
+  }
+}
+
+export function MoveList() {
+  const intl = useIntl();
+  const table = useRoutes();
+  const { moves, choice, choose, act, pass, view } = table;
+  const chosen = choice && moveOf(choice);
+  if (moves.length === 0) return <p>{intl.formatMessage({ id: view.public.asked === "nothing" ? "routes.rule.over" : "routes.rule.020" })}</p>;
+  return (
+    <ul className="routes-moves">
+      {moves
+        .flatMap((move) => listed(intl, table, move) ?? [])
+        .map((one) => (
+          <li key={one.move}>
+            <button
+              type="button"
+              aria-pressed={one.move === chosen}
+              onClick={() => (one.choice === null ? pass() : one.move === chosen ? act() : choose(one.choice))}
+            >
+              {one.words}
+              {one.move === chosen && (
+                <b>
+                  {" "}
+                  <FormattedMessage id="routes.move.again" />
+                </b>
+              )}
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+// Everything that `routes` brings to a table in the browser.
+import type { GameClient } from "@/platform/game";
+import type { Event, View } from "@/wire/routes";
+import { Facts, Gain } from "./Facts";
+import { TextBoard } from "./TextBoard";
+import { Board } from "./board/Board";
+import { Guide } from "./guide";
+import { lines } from "./log/lines";
+import { join } from "./log/pairs";
+import { Mine } from "./mine/Mine";
+import { pointAt } from "./pointing";
+import { progress } from "./progress";
+import { Prompt } from "./prompt/Prompt";
+import { ruleWords, scoreWords } from "./rulewords";
+import { gained, scoreLine } from "./scoring";
+import { RoutesProvider } from "./table";
+
+const words = {
+  en: () => import("./words/en.json"),
+  fr: () => import("./words/fr.json"),
+  nl: () => import("./words/nl.json"),
+};
+
+const books = {
+  en: () => import("./rules/en"),
+  fr: () => import("./rules/fr"),
+  nl: () => import("./rules/nl"),
+};
+
+const routes: GameClient<View, Event> = {
+  slug: "routes",
+  name: "routes.name",
+  Provider: RoutesProvider,
+  Board,
+  Prompt,
+  Mine,
+  TextBoard,
+  Facts,
+  Gain,
+  points: (view, seat) => view.public.points[seat] ?? null,
+  pointAt,
+  progress,
+  lines,
+  join,
+  gained,
+  scoreWords,
+  scoreLine,
+  ruleWords,
+  words: async (language) => (await words[language]()).default,
+  rules: async (language) => (await books[language]()).default,
+  Guide,
+};
+
+export default routes;

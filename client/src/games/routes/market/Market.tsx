@@ -1,0 +1,143 @@
+// The market: five open cards, the piles with how much is left, and what has been discarded.
+import { useIntl } from "react-intl";
+import type { Event } from "@/wire/routes";
+import { CardBack, CardFace, CardChips, type PileKind } from "../cards/Card";
+import { EMPTY, WILD } from "../map";
+import { DECK } from "../moves";
+import { CONTRACTS_SPOT, MARKET_SPOT, PILE_SPOT, usePointing } from "../pointing";
+import { sayCard } from "../saying";
+import { useRoutes } from "../table";
+import "./market.css";
+
+const TRADE_CARDS = 16;
+
+function wasFilled(events: readonly Event[] | undefined, slot: number): boolean {
+  return events?.some((event) => event.type === "MarketFilled" && event.slot === slot) ?? false;
+}
+
+function wasShuffled(events: readonly Event[] | undefined): boolean {
+  return events?.some((event) => event.type === "PileShuffled" || event.type === "DiscardsShuffled") ?? false;
+}
+
+function Slot({ slot, card }: { slot: number; card: number }) {
+  const intl = useIntl();
+  const { offered, choice, touchSlot, moment } = useRoutes();
+  if (card === EMPTY) return <span className="routes-slot is-empty" data-routes-at={`slot-${slot}`} />;
+  const isChosen = choice?.kind === "draw" && choice.slot === slot;
+  const isFresh = wasFilled(moment?.events, slot);
+  const canTake = offered.draws.has(slot);
+  return (
+    <button
+      type="button"
+      className={`routes-slot${canTake ? " is-open" : ""}${isChosen ? " is-chosen" : ""}`}
+      aria-pressed={isChosen}
+      aria-label={intl.formatMessage(
+        { id: "routes.slot.label" },
+        { card: sayCard(intl, card), slot: slot + 1, how: canTake ? "open" : "shut", wild: card === WILD ? "yes" : "no" },
+      )}
+      data-routes-at={`slot-${slot}`}
+      onClick={() => touchSlot(slot)}
+    >
+      <span key={isFresh ? moment?.key : "still"} className={isFresh ? `routes-slot-face is-fresh routes-late-${slot}` : "routes-slot-face"}>
+        <CardFace card={card} isWide />
+      </span>
+    </button>
+  );
+}
+
+interface PileProps {
+  kind: PileKind;
+  count: number;
+  isOpen: boolean;
+  isChosen: boolean;
+  isPointed: boolean;
+  /** Cards were shuffled into it just now. */
+  isShuffled?: boolean;
+  words: string;
+  label: string;
+  onTouch: () => void;
+}
+
+function Pile({ kind, count, isOpen, isChosen, isPointed, isShuffled = false, words, label, onTouch }: PileProps) {
+  const intl = useIntl();
+  const names = ["routes-pile", `is-${kind}`];
+  if (isOpen) names.push("is-open");
+  if (isChosen) names.push("is-chosen");
+  if (isPointed) names.push("is-pointed");
+  if (isShuffled) names.push("is-shuffled");
+  if (count === 0 && !isOpen) names.push("is-out");
+  const inside = (
+    <>
+      <CardBack kind={kind} />
+      <b>{intl.formatNumber(count)}</b>{" "}
+      <span className="routes-pile-words">{words}</span>
+    </>
+  );
+  if (kind === "trade") return <div className={names.join(" ")} role="img" aria-label={label} data-routes-at="pile-trade">{inside}</div>;
+  return (
+    <button type="button" className={names.join(" ")} aria-pressed={isChosen} aria-label={label} data-routes-at={`pile-${kind}`} onClick={onTouch}>
+      {inside}
+    </button>
+  );
+}
+
+export function Market() {
+  const intl = useIntl();
+  const { view, offered, choice, moment, touchSlot, touchContracts } = useRoutes();
+  const { market, pile, contract_pile: contracts, trade, discards } = view.public;
+  const spot = usePointing((state) => state.spot);
+  const tradeLeft = TRADE_CARDS - trade.reduce((sum, cards) => sum + cards, 0);
+  const last = discards.slice(-3);
+  return (
+    <section className={`routes-market${spot === MARKET_SPOT ? " is-pointed" : ""}`} aria-label={intl.formatMessage({ id: "routes.market" })}>
+      <h2 className="routes-market-head">
+        {intl.formatMessage({ id: "routes.market" })}
+        {discards.length > 0 && (
+          <span className="routes-discards" data-routes-at="discards" title={intl.formatMessage({ id: "routes.discards" }, { count: discards.length })}>
+            <CardChips cards={last} size={9} />
+            <span className="hidden-words">{intl.formatMessage({ id: "routes.discards" }, { count: discards.length })}</span>
+            <span aria-hidden="true">{discards.length}</span>
+          </span>
+        )}
+      </h2>
+      <div className="routes-slots">
+        {market.map((card, slot) => (
+          <Slot key={slot} slot={slot} card={card} />
+        ))}
+      </div>
+      <div className="routes-piles">
+        <Pile
+          kind="draw"
+          count={pile}
+          isOpen={offered.draws.has(DECK)}
+          isChosen={choice?.kind === "draw" && choice.slot === DECK}
+          isPointed={spot === PILE_SPOT}
+          isShuffled={wasShuffled(moment?.events)}
+          words={intl.formatMessage({ id: "routes.pile.draw" })}
+          label={intl.formatMessage({ id: "routes.pile.draw.label" }, { count: pile })}
+          onTouch={() => touchSlot(DECK)}
+        />
+        <Pile
+          kind="contracts"
+          count={contracts}
+          isOpen={offered.contracts}
+          isChosen={choice?.kind === "contracts"}
+          isPointed={spot === CONTRACTS_SPOT}
+          words={intl.formatMessage({ id: "routes.pile.contracts" }, { count: contracts })}
+          label={intl.formatMessage({ id: "routes.pile.contracts.label" }, { count: contracts })}
+          onTouch={touchContracts}
+        />
+        <Pile
+          kind="trade"
+          count={tradeLeft}
+          isOpen={false}
+          isChosen={false}
+          isPointed={false}
+          words={intl.formatMessage({ id: "routes.pile.trade" })}
+          label={intl.formatMessage({ id: "routes.pile.trade.label" }, { count: tradeLeft })}
+          onTouch={() => undefined}
+        />
+      </div>
+    </section>
+  );
+}

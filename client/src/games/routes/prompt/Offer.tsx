@@ -1,0 +1,57 @@
+// The contracts on offer as a choice of one: this one, that one, or both.
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Choice } from "../choice";
+import { contract, place } from "../map";
+import { sayContract } from "../saying";
+import { useRoutes } from "../table";
+
+export function Offer() {
+  const intl = useIntl();
+  const { view, offered, choice, touch, choose, show } = useRoutes();
+  const way = (key: string, option: Choice, isChosen: boolean, shown: readonly number[], label: string, inside: ReactNode) => (
+    <label
+      key={key}
+      className={`routes-offer-way${option.kind === "both" ? " is-both" : ""}${isChosen ? " is-chosen" : ""}`}
+      onPointerEnter={() => show(shown)}
+      onPointerLeave={() => show([])}
+    >
+      <input
+        type="radio"
+        name="routes-offer"
+        className="routes-radio"
+        checked={isChosen}
+        aria-label={label}
+        onChange={() => choose(option)}
+        onClick={() => isChosen && touch(option)}
+        onFocus={() => show(shown)}
+        onBlur={() => show([])}
+      />
+      {inside}
+    </label>
+  );
+  return (
+    <div className="routes-offer" role="radiogroup" aria-label={intl.formatMessage({ id: "routes.offer.legend" })}>
+      {view.offer
+        .filter((index) => offered.keeps.includes(index))
+        .map((index) => {
+          const { ends, value } = contract(index);
+          const isChosen = choice?.kind === "keep" && choice.contract === index;
+          return way(`${index}`, { kind: "keep", contract: index }, isChosen, [index], sayContract(intl, index), (
+            <>
+              <span className="routes-offer-ends">
+                <span>{place(ends[0]).name}</span>
+                <i> – </i>
+                <span>{place(ends[1]).name}</span>
+              </span>
+              <b>{value}</b>
+            </>
+          ));
+        })}
+      {offered.both &&
+        way("both", { kind: "both" }, choice?.kind === "both", view.offer, intl.formatMessage({ id: "routes.offer.both" }), (
+          <FormattedMessage id="routes.offer.both" />
+        ))}
+    </div>
+  );
+}

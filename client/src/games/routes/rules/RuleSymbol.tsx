@@ -1,0 +1,37 @@
+// The symbols in the texts of the rules and of the guide: the same cards, carts and discs as on the table.
+import { Icon } from "@/kit/Icon";
+import { PICTURES, RuleFigure } from "./RuleFigure";
+import "./RuleSymbol.css";
+
+const COLOURS = ["pink", "blue", "green", "black", "red", "orange", "grey", "wild"] as const;
+const ICONS = { cart: "i-cart", contract: "i-contract", trade: "i-trade", cards: "i-cards" } as const;
+
+/** What a text may name in braces. */
+export const SYMBOLS: readonly string[] = [...COLOURS, ...Object.keys(ICONS), "trade-route", ...PICTURES];
+
+/** One symbol by its name. The word stands beside it, so that it says nothing aloud. */
+export function RuleSymbol({ name }: { name: string }) {
+  const colour = COLOURS.find((known) => known === name);
+  if (colour) {
+    return (
+      <span className={`rule-symbol rule-symbol-card rule-symbol-${colour}`} aria-hidden="true">
+        <Icon name={`g-${colour}`} size={12} />
+      </span>
+    );
+  }
+  if (PICTURES.includes(name)) return <RuleFigure name={name} />;
+  if (name === "trade-route") {
+    return (
+      <span className="rule-symbol rule-symbol-disc" aria-hidden="true">
+        <Icon name="i-cart" size={12} />
+      </span>
+    );
+  }
+  const icon = Object.entries(ICONS).find(([known]) => known === name)?.[1];
+  if (!icon) return null;
+  return (
+    <span className="rule-symbol" aria-hidden="true">
+      <Icon name={icon} size={17} />
+    </span>
+  );
+}

@@ -1,0 +1,204 @@
+// The table of routes as its parts share it: the view, what is offered, what is in hand, and what a touch does.
+import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import type { GameProps, Player } from "@/platform/game";
+import type { Event, View } from "@/wire/routes";
+import { type Blocked, type Choice, isSame, moveOf } from "./choice";
+import { Flights } from "./flights/Flights";
+import { type Offered, drawMove, payWith, plainClaim, sortMoves } from "./moves";
+import { pointAt } from "./pointing";
+import { type Whose, whoseOf } from "./saying";
+import { type Way, wayOf, withClaim } from "./ways";
+
+export type RoutesProps = GameProps<View, Event>;
+
+/** A contract of the viewer, kept or on offer, and how far it is. */
+export interface Held {
+  contract: number;
+  isOffered: boolean;
+  way: Way;
+  /** How far it would be after the claim in hand; null where none is. */
+  after: Way | null;
+}
+
+/** A contract that lies open at the end, and whether its seat has joined it. */
+export interface Laid extends Held {
+  seat: number;
+}
+
+export interface RoutesTable extends Omit<RoutesProps, "play" | "why"> {
+  offered: Offered;
+  choice: Choice | null;
+  /** A move is on its way to the house. */
+  isBusy: boolean;
+  /** Rule by which the last move was refused, or null. */
+  refused: string | null;
+  held: readonly Held[];
+  /** Everybody's contracts, once they lie open; before that none. */
+  laid: readonly Laid[];
+  /** Contracts whose places are to be shown, since a hand is on them. */
+  shown: ReadonlySet<number>;
+  show: (contracts: readonly number[]) => void;
+  choose: (choice: Choice | null) => void;
+  /** Touched once it is chosen, touched again it is done. */
+  touch: (choice: Choice) => void;
+  touchRoute: (route: number) => void;
+  touchSlot: (slot: number) => void;
+  touchContracts: () => void;
+  touchHand: (card: number) => void;
+  /** Does what is in hand. */
+  act: () => void;
+  pass: () => void;
+  player: (seat: number) => Player | undefined;
+  /** Whose things lie here, for sentences: in a replay they are those of somebody with a name, and not "yours". */
+  whose: Whose;
+}
+
+const TableContext = createContext<RoutesTable | null>(null);
+
+/** The table around a part of this game. */
+export function useRoutes(): RoutesTable {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("This part belongs to a table of routes.");
+  return table;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function useHeld(view: View, seat: number, choice: Choice | null): readonly Held[] {
+  const claimed = choice?.kind === "claim" ? choice.claim.route : null;
+  return useMemo(() => {
+    const { owners, seats } = view.public;
+    const after = claimed === null ? null : withClaim(owners, claimed, seat);
+    const held = (contract: number, isOffered: boolean): Held => ({
+      contract,
+      isOffered,
+      way: wayOf(contract, seat, owners, seats),
+      after: after && wayOf(contract, seat, after, seats),
+    });
+    const kept = view.contracts.map((contract) => held(contract, false));
+    const offered = view.offer.map((contract) => held(contract, !view.first_kept.includes(contract)));
+    return [...kept, ...offered.filter((one) => view.first_kept.length === 0 || !one.isOffered)];
+  }, [view, seat, claimed]);
+}
+
+function useLaid(view: View): readonly Laid[] {
+  return useMemo(() => {
+    const { owners, seats, opened } = view.public;
+    return opened.flatMap((contracts, seat) =>
+      contracts.map((contract) => ({ seat, contract, isOffered: false, way: wayOf(contract, seat, owners, seats), after: null })),
+    );
+  }, [view]);
+}
+
+export function RoutesProvider({ children, play, why, ...props }: RoutesProps & { children: ReactNode }) {
+  const { view, seat, players, moment, sight, openRule } = props;
+  // The same moves in a new list are the same moves.
+  const offer = props.moves.join("|");
+  const moves = useMemo(() => (offer === "" ? [] : offer.split("|")), [offer]);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [shown, setShown] = useState(NONE);
+  const offered = useMemo(() => sortMoves(moves, view.hand), [moves, view.hand]);
+  const held = useHeld(view, seat, choice);
+  const laid = useLaid(view);
+  const whose = useMemo(() => whoseOf(players, seat), [players, seat]);
+
+  // What was in hand belongs to the moves that were offered then; others may act meanwhile.
+  useEffect(() => {
+    setChoice(null);
+    setRefused(null);
+  }, [moves]);
+  useEffect(() => () => pointAt(null), []);
+
+  const choose = useCallback((next: Choice | null) => {
+    setRefused(null);
+    setChoice(next);
+  }, []);
+
+  const send = useCallback(
+    async (move: string) => {
+      setBusy(true);
+      const answer = await play(move);
+      setBusy(false);
+      if (answer === null) setChoice(null);
+      else setRefused(answer.rule ?? "");
+    },
+    [play],
+  );
+
+  const touch = useCallback(
+    (next: Choice) => {
+      if (isBusy) return;
+      const move = moveOf(next);
+      if (!isSame(choice, next)) return choose(next);
+      if (move === null) return choose(null);
+      void send(choice ? (moveOf(choice) ?? move) : move);
+    },
+    [choice, choose, isBusy, send],
+  );
+
+  const block = useCallback(
+    (what: Blocked["what"], move: string) => {
+      const blocked: Blocked = { kind: "blocked", what, rule: "" };
+      choose(blocked);
+      if (moves.length === 0) return;
+      void why(move).then((rule) => setChoice((now) => (now === blocked ? { ...blocked, rule } : now)));
+    },
+    [choose, moves, why],
+  );
+
+  const value = useMemo<RoutesTable>(
+    () => ({
+      view,
+      moves,
+      seat,
+      players,
+      moment,
+      sight,
+      openRule,
+      offered,
+      choice,
+      isBusy,
+      refused,
+      held,
+      laid,
+      shown,
+      show: (contracts) => setShown(contracts.length ? new Set(contracts) : NONE),
+      choose,
+      touch,
+      touchRoute: (index) => {
+        const first = offered.claims.get(index)?.[0];
+        if (first) touch({ kind: "claim", claim: first });
+        else block({ route: index }, plainClaim(index));
+      },
+      touchSlot: (slot) => {
+        if (offered.draws.has(slot)) touch({ kind: "draw", slot });
+        else block({ slot }, drawMove(slot));
+      },
+      touchContracts: () => (offered.contracts ? touch({ kind: "contracts" }) : block("contracts", "contracts")),
+      touchHand: (card) => {
+        if (choice?.kind !== "claim") return touch({ kind: "card", card });
+        const ways = offered.claims.get(choice.claim.route) ?? [];
+        const next = payWith(ways, choice.claim, card);
+        if (next) choose({ kind: "claim", claim: next });
+      },
+      act: () => {
+        const move = choice && moveOf(choice);
+        if (move && !isBusy) void send(move);
+      },
+      pass: () => {
+        if (offered.pass && !isBusy) void send("pass");
+      },
+      player: (at) => players.find((one) => one.seat === at),
+      whose,
+    }),
+    [view, moves, seat, players, moment, sight, openRule, offered, choice, isBusy, refused, held, laid, whose, shown, choose, touch, block, send],
+  );
+  return (
+    <TableContext.Provider value={value}>
+      {children}
+      <Flights moment={moment} seat={seat} />
+    </TableContext.Provider>
+  );
+}

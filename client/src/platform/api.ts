@@ -1,0 +1,146 @@
+// What is asked of the house once and answered once: HTTP under /api, with types, and refusals as one kind of error.
+import { create } from "zustand";
+import type {
+  Ceremony,
+  ChatLine,
+  Done,
+  Export,
+  GameCard,
+  PasskeyCard,
+  PasskeyProof,
+  PasswordProof,
+  Player,
+  Problem as Answered,
+  SessionCard,
+  TablesPage,
+  Ticket,
+} from "@/wire/house";
+import type { Clock, Command, Happened, Sight } from "@/wire/table";
+import { uuid } from "./line/random";
+import { heardAt } from "./line/time";
+
+export type Proof = PasswordProof | PasskeyProof;
+
+/** Why the house did not do what it was asked. `code` is for programs, `words` are English; 0 is no answer at all. */
+export class Problem extends Error {
+  readonly code: string;
+  readonly words: string;
+  readonly rule: string;
+  /** What exactly is wrong with a name or a password. */
+  readonly reason: string;
+  readonly status: number;
+
+  constructor(status: number, told: Answered) {
+    super(`${status} ${told.code}`);
+    this.status = status;
+    this.code = told.code;
+    this.words = told.words;
+    this.rule = told.rule ?? "";
+    this.reason = told.reason ?? "";
+  }
+}
+
+/** Whatever was thrown, as a problem. */
+export function problemOf(thrown: unknown): Problem {
+  return thrown instanceof Problem ? thrown : new Problem(0, { code: "unknown", words: String(thrown) });
+}
+
+/** Whether the last question found no house at the other end. */
+export const useReach = create<{ isAway: boolean }>(() => ({ isAway: false }));
+
+let tellSignedOut = (): void => {};
+
+/** Calls somebody where the house does not know any more who asks. */
+export function onSignedOut(listener: () => void): void {
+  tellSignedOut = listener;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const sent = Date.now();
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, request);
+  } catch {
+    useReach.setState({ isAway: true });
+    throw new Problem(0, { code: "offline", words: "The house cannot be reached." });
+  }
+  useReach.setState({ isAway: false });
+  heardAt(response.headers.get("date"), sent);
+  if (response.ok) return response;
+  const told = (await response.json().catch(() => null)) as Answered | null;
+  if (response.status === 401 && told?.code === "not_signed_in") tellSignedOut();
+  throw new Problem(response.status, told ?? { code: "unknown", words: response.statusText });
+}
+
+async function json<Value>(method: string, path: string, body?: unknown): Promise<Value> {
+  return (await (await ask(method, path, body)).json()) as Value;
+}
+
+async function nothing(method: string, path: string, body?: unknown): Promise<void> {
+  await ask(method, path, body);
+}
+
+const query = (values: Record<string, string | number | undefined>): string => {
+  const said = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
+  return said.length ? `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)]))}` : "";
+};
+
+/** A table that somebody wishes for. */
+export interface TableWish {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  clock?: Clock;
+  private?: boolean;
+}
+
+export type Which = "open" | "running" | "over" | "mine";
+
+export const api = {
+  // Who one is. `@/platform/me` keeps the answer for everybody: prefer its functions.
+  me: () => json<Player>("GET", "/me"),
+  guest: (name: string) => json<Player>("POST", "/guests", { name }),
+  register: (name: string, password: string) => json<Player>("POST", "/accounts", { name, password }),
+  signIn: (name: string, password: string) => json<Player>("POST", "/login", { name, password }),
+  signOut: () => nothing("POST", "/logout"),
+  prefer: (wish: { language?: Player["language"]; theme?: Player["theme"] }) => json<Player>("PATCH", "/me", wish),
+  becomeAccount: (name: string, password: string) => json<Player>("POST", "/me/account", { name, password }),
+  changePassword: (proof: Proof, password: string) => nothing("POST", "/me/password", { proof, password }),
+  exportMe: (proof: Proof | null) => json<Export>("POST", "/me/export", proof ? { proof } : {}),
+  eraseMe: (proof: Proof | null) => nothing("POST", "/me/erase", proof ? { proof } : {}),
+
+  sessions: () => json<SessionCard[]>("GET", "/sessions"),
+  endSession: (id: string) => nothing("DELETE", `/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => nothing("POST", "/sessions/revoke-others"),
+  ticket: async () => (await json<Ticket>("POST", "/tickets")).ticket,
+
+  passkeys: () => json<PasskeyCard[]>("GET", "/passkeys"),
+  askForPasskey: (proof: Proof) => json<Ceremony>("POST", "/passkeys/ask", { proof }),
+  addPasskey: (ceremony: string, response: unknown, label: string) =>
+    json<PasskeyCard>("POST", "/passkeys", { ceremony, response, label }),
+  askToConfirm: () => json<Ceremony>("POST", "/passkeys/confirm"),
+  removePasskey: (id: string) => nothing("DELETE", `/passkeys/${encodeURIComponent(id)}`),
+  askToSignIn: () => json<Ceremony>("POST", "/login/passkey/ask"),
+  signInWithPasskey: (ceremony: string, response: unknown) => json<Player>("POST", "/login/passkey", { ceremony, response }),
+
+  games: () => json<GameCard[]>("GET", "/games"),
+  tables: (which: Which, limit?: number, before?: string) => json<TablesPage>("GET", `/tables${query({ which, limit, before })}`),
+  /** Opens a table; the same `command` opens no second one. */
+  make: (wish: TableWish, command: string = uuid()) => json<Done>("POST", "/tables", { command, ...wish }),
+  look: (table: string, invitation = "") => json<Sight>("GET", `/tables/${table}${query({ invitation })}`),
+  order: (table: string, what: Command, command: string = uuid()) =>
+    json<Done>("POST", `/tables/${table}/orders`, { command, do: what }),
+  chat: (table: string, invitation = "", before?: number) =>
+    json<ChatLine[]>("GET", `/tables/${table}/chat${query({ invitation, before })}`),
+  /** The rows of a table before a number, as the one who asks sees them. */
+  history: (table: string, before: number, invitation = "", limit?: number) =>
+    json<{ frames: Happened[] }>("GET", `/tables/${table}/history${query({ before, limit, invitation })}`),
+  record: async (table: string, invitation = "") => (await ask("GET", `/tables/${table}/record${query({ invitation })}`)).text(),
+  /** Where a browser downloads the record of a finished game. */
+  recordAddress: (table: string, invitation = "") => `/api/tables/${table}/record${query({ invitation })}`,
+};

@@ -1,0 +1,134 @@
+// What a game's folder gives to the frame of the table, and what the frame gives to it. The frame knows no game.
+import type { ComponentType, ReactNode } from "react";
+import type { Refused, SeatSight, Sight } from "@/wire/table";
+
+/** The five gables, in the order of the seats: a player is known by colour and by outline. */
+export const GABLES = ["step", "neck", "bell", "spout", "flat"] as const;
+export type Gable = (typeof GABLES)[number];
+
+/** A seat as games and the frame show it. */
+export interface Player {
+  seat: number;
+  name: string;
+  gable: Gable;
+  isMe: boolean;
+  sight: SeatSight;
+}
+
+/** What happened since the last view, told while it is shown; `key` is new for each row, so that it is animated once. */
+export interface Moment<Event> {
+  key: number;
+  seat: number;
+  events: readonly Event[];
+}
+
+/** A table as a game sees it. `View` and `Event` are the game's own wire types. */
+export interface GameProps<View, Event> {
+  view: View;
+  /** One's own legal moves in the game's notation; empty when it is not one's turn, or in a replay. */
+  moves: readonly string[];
+  /** The seat as which one looks on, -1 for a watcher. */
+  seat: number;
+  players: readonly Player[];
+  /** The row that is being shown, or null when nothing has just happened. */
+  moment: Moment<Event> | null;
+  sight: Sight;
+  /** Sends a legal move; resolves with the refusal, or null once it is on disk. */
+  play: (move: string) => Promise<Refused | null>;
+  /** Asks the house which rule forbids a move that is not among `moves`: its id, or "" where none is named. */
+  why: (move: string) => Promise<string>;
+  /** Opens the rules help at a rule. */
+  openRule: (rule: string) => void;
+}
+
+/** A line of the log: words with the symbols of the game, and where on the board it happened. */
+export interface LogLine {
+  /** Seat whose line it is, or -1 for the table itself. */
+  seat: number;
+  text: ReactNode;
+  /** Shown at the right edge, such as points. */
+  gain?: ReactNode;
+  /** True where only the viewer sees it. */
+  own?: boolean;
+  /** What the game points at when the line is touched. */
+  place?: string;
+}
+
+/** How far a game is: message id and values; `short` says the same on a phone, in at most 30 letters or so. */
+export interface Progress {
+  id: string;
+  values: Record<string, string | number>;
+  short?: string;
+}
+
+/** Everything that a game brings. Loaded only when a table of it is opened. */
+export interface GameClient<View = unknown, Event = unknown> {
+  slug: string;
+  /** Message id of the game's name. */
+  name?: string;
+  /** Holds what is chosen but not yet done, for the parts below it. */
+  Provider: ComponentType<GameProps<View, Event> & { children: ReactNode }>;
+  /** The board and what lies beside it. */
+  Board: ComponentType;
+  /** The heart: one sentence, the ways out, one button. Rendered inside the frame's prompt bar. */
+  Prompt: ComponentType;
+  /**
+   * The prompt bar while it is not one's turn: shows `children` (whom everybody waits for) unless something is looked at, such as
+   * a place that was touched or why something cannot be done. Left out, only `children` are shown.
+   */
+  Aside?: ComponentType<{ children: ReactNode }>;
+  /**
+   * One's own things, under the prompt. On a wide page they have one height, 150 px (132 where the page is low, 700 px wide and
+   * more), so that the board never moves: what does not fit there scrolls. On a phone and a tablet held upright: a list.
+   */
+  Mine: ComponentType;
+  /** The same view in words, for screen readers and for whoever prefers it. */
+  TextBoard: ComponentType;
+  /** The row of figures under a player's name. */
+  Facts: ComponentType<{ seat: number }>;
+  /** Public points of a seat; null where there are none. */
+  points: (view: View, seat: number) => number | null;
+  /** What the move in hand would add to a seat's points, such as "+4"; rendered beside them, nothing where nothing is chosen. */
+  Gain?: ComponentType<{ seat: number }>;
+  /** Points at what a line of the log tells of (`LogLine.place`). */
+  pointAt: (place: string | null) => void;
+  /** How far the game is, for the head of the page. */
+  progress: (view: View) => Progress | null;
+  /**
+   * The lines of one row of the log. `before` holds the events of all earlier rows that still stand, so that a game can tell
+   * what came true with this one (a contract that is joined now); left out, it tells only what the events say.
+   */
+  lines: (
+    events: readonly Event[],
+    players: readonly Player[],
+    seat: number,
+    before?: readonly Event[],
+  ) => LogLine[];
+  /**
+   * The lines of two rows of one seat that follow each other and belong together, such as two cards drawn in one turn; null where
+   * each is told for itself. The log of a table joins them, while what is spoken and the steps of a replay stay apart.
+   */
+  join?: (earlier: readonly Event[], later: readonly Event[], players: readonly Player[]) => LogLine[] | null;
+  /** Words for the score sheet: the message id of the kind of lines that a rule gives. */
+  scoreWords: (rule: string) => string;
+  /** The points that the events of one row gave to seats, so that the course of the game can be drawn from its rows. */
+  gained?: (events: readonly Event[]) => readonly { seat: number; points: number }[];
+  /** One line of the score sheet in the reader's words, made from the house's own (`what`); left out, `what` is shown. */
+  scoreLine?: (rule: string, what: string) => ReactNode;
+  /** One sentence that says what a rule forbids: its message id, or null where the game has none. */
+  ruleWords?: (rule: string) => string | null;
+  /** What a table chose among the game's options, as sentences for the room: message ids and values. */
+  optionWords?: (options: unknown) => readonly { id: string; values: Record<string, string | number> }[];
+  /** The game's own catalogue. */
+  words: (language: "en" | "fr" | "nl") => Promise<Record<string, string>>;
+  /** The rules in the reader's language. */
+  rules: (language: "en" | "fr" | "nl") => Promise<RulesBook>;
+  /** The first turns, taught while they are played: in the column beside the board (306 px), on a phone above the prompt. */
+  Guide?: ComponentType;
+}
+
+/** The rules of a game in our own words: chapters of paragraphs, each with the ids of the rules that it tells. */
+export interface RulesBook {
+  title: string;
+  chapters: readonly { title: string; paragraphs: readonly { rules: readonly string[]; text: string }[] }[];
+}

@@ -1,0 +1,70 @@
+// What the house was asked to do and has not answered yet: asked again where that is right, and given up in time.
+import type { Act, Refused, Say } from "@/wire/table";
+import { again } from "./codes";
+import type { Surroundings } from "./playback";
+
+interface Wish {
+  readonly frame: Act | Say;
+  readonly answer: (refused: Refused | null) => void;
+  readonly stopTimer: () => void;
+  tries: number;
+}
+
+/** What somebody wished for so long ago is not done any more behind their back. */
+const STALE_AFTER = 60_000;
+
+export class Pending {
+  private readonly wishes = new Map<string, Wish>();
+
+  constructor(
+    private readonly world: Pick<Surroundings, "later"> & { random: () => number },
+    private readonly send: (frame: Act | Say) => void,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.wishes.size === 0;
+  }
+
+  /** Waits for an answer to a frame: null once it is done, or why not. */
+  add(frame: Act | Say): Promise<Refused | null> {
+    return new Promise((answer) => {
+      const stopTimer = this.world.later(STALE_AFTER, () => this.giveUp("retry", (one) => one === frame));
+      this.wishes.set(frame.command, { frame, answer, stopTimer, tries: 0 });
+    });
+  }
+
+  /** Everything again, over a new socket: the house does each only once. */
+  sendAll(): void {
+    for (const { frame } of this.wishes.values()) this.send(frame);
+  }
+
+  answered(command: string, refused: Refused | null): void {
+    const wish = this.wishes.get(command);
+    if (!wish) return;
+    if (refused && isForLater(refused) && wish.frame.type !== "chat") {
+      // It may have been done already: the same frame again has one effect and one answer.
+      this.world.later(again(wish.tries++, this.world.random()), () => this.wishes.has(command) && this.send(wish.frame));
+      return;
+    }
+    this.wishes.delete(command);
+    wish.stopTimer();
+    wish.answer(refused);
+  }
+
+  /** Answers without the house: nobody knows whether it was done, and the table will tell. */
+  giveUp(code: "retry" | "closed", which: (frame: Act | Say) => boolean = () => true): void {
+    for (const [command, { frame, answer, stopTimer }] of this.wishes) {
+      if (!which(frame)) continue;
+      this.wishes.delete(command);
+      stopTimer();
+      answer(unanswered(frame, code));
+    }
+  }
+}
+
+/** Whether the house may do it when it is asked again. */
+export const isForLater = ({ code }: Refused): boolean => code === "retry" || code === "too_many";
+
+export function unanswered(frame: Act | Say, code: "retry" | "closed"): Refused {
+  return { type: "refused", asked: frame.type, code, words: "", table: frame.table, command: frame.command };
+}

@@ -1,0 +1,149 @@
+// Who one is, how to leave, and what one likes.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "@/kit/Button";
+import { Chip } from "@/kit/Chip";
+import { Dialog } from "@/kit/Dialog";
+import { Gable } from "@/kit/Gable";
+import { Labelled } from "@/kit/Labelled";
+import { Segmented } from "@/kit/Segmented";
+import { Switch } from "@/kit/Switch";
+import { TextField } from "@/kit/TextField";
+import { toast } from "@/kit/Toast";
+import { api } from "@/platform/api";
+import { becomes, prefer } from "@/platform/me";
+import { changeSettings, useSettings } from "@/platform/settings";
+import { LanguageChoice } from "@/platform/start/PageHead";
+import type { Player } from "@/wire/house";
+import { ProofDialog } from "./ProofDialog";
+import { useProblemWords } from "./problems";
+
+/** Name, kind and the way out. */
+export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) {
+  const intl = useIntl();
+  const wordsOf = useProblemWords();
+  const [asked, ask] = useState<"leave" | "password" | null>(null);
+  const [password, write] = useState("");
+  const isGuest = me.kind !== "account";
+  const leave = (): void => {
+    ask(null);
+    api.signOut().then(
+      () => becomes(null),
+      (problem: unknown) => toast(wordsOf(problem), { tone: "warn" }),
+    );
+  };
+  return (
+    <section className="people-card people-who">
+      <Gable kind="step" size={56} />
+      <div className="people-who-name">
+        <h2>{me.name}</h2>
+        <p>
+          <Chip tone={isGuest ? "plain" : "good"}>
+            {isGuest ? <FormattedMessage id="people.guest" /> : <FormattedMessage id="people.account" />}
+          </Chip>
+          <FormattedMessage id="people.since" values={{ date: intl.formatDate(me.created_at, { dateStyle: "long" }) }} />
+        </p>
+        {!isGuest && (
+          <p className="quiet">
+            <FormattedMessage id="people.nameFixed" />
+          </p>
+        )}
+      </div>
+      <div className="people-actions">
+        {!isGuest && (
+          <Button icon="i-lock" onClick={() => ask("password")}>
+            <FormattedMessage id="people.password.change" />
+          </Button>
+        )}
+        <Button onClick={() => (isGuest ? ask("leave") : leave())}>
+          <FormattedMessage id="people.signOut" />
+        </Button>
+      </div>
+      <Dialog
+        isOpen={asked === "leave"}
+        isGrave
+        size="small"
+        title={intl.formatMessage({ id: "people.signOut.title" })}
+        closeLabel={intl.formatMessage({ id: "common.close" })}
+        onClose={() => ask(null)}
+        actions={
+          <>
+            <Button onClick={() => ask(null)}>
+              <FormattedMessage id="common.cancel" />
+            </Button>
+            <Button kind="grave" onClick={leave}>
+              <FormattedMessage id="people.signOut" />
+            </Button>
+          </>
+        }
+      >
+        <FormattedMessage id="people.signOut.guest" />
+      </Dialog>
+      {asked === "password" && (
+        <ProofDialog
+          title={intl.formatMessage({ id: "people.password.change" })}
+          action={intl.formatMessage({ id: "people.password.change" })}
+          hasPasskey={hasPasskey}
+          onClose={() => {
+            ask(null);
+            write("");
+          }}
+          onProven={async (proof) => {
+            if (!proof) return;
+            await api.changePassword(proof, password);
+            toast(intl.formatMessage({ id: "people.password.done" }), { tone: "good" });
+          }}
+        >
+          <p className="people-gap">
+            <FormattedMessage id="people.password.about" />
+          </p>
+          <TextField
+            label={intl.formatMessage({ id: "people.password.new" })}
+            type="password"
+            value={password}
+            onChange={write}
+            autoComplete="new-password"
+            hint={<FormattedMessage id="people.password.hint" />}
+          />
+        </ProofDialog>
+      )}
+    </section>
+  );
+}
+
+/** Language, light and sounds: at once, and for an account on every device. */
+export function Likes() {
+  const intl = useIntl();
+  const { theme, sounds } = useSettings();
+  return (
+    <section className="people-card">
+      <h2>
+        <FormattedMessage id="people.settings" />
+      </h2>
+      <div className="people-form">
+        <Labelled label={intl.formatMessage({ id: "common.language" })}>{() => <LanguageChoice isWide />}</Labelled>
+        <Labelled label={intl.formatMessage({ id: "people.theme" })}>
+          {(label) => (
+            <Segmented
+              label={label}
+              isWide
+              value={theme}
+              onChange={(chosen) => prefer({ theme: chosen })}
+              segments={[
+                { value: "system", label: intl.formatMessage({ id: "people.theme.system" }) },
+                { value: "day", label: intl.formatMessage({ id: "people.theme.day" }) },
+                { value: "evening", label: intl.formatMessage({ id: "people.theme.evening" }) },
+              ]}
+            />
+          )}
+        </Labelled>
+        <Switch
+          label={<FormattedMessage id="people.sounds" />}
+          hint={<FormattedMessage id="people.sounds.hint" />}
+          isOn={sounds}
+          onChange={(isOn) => changeSettings({ sounds: isOn })}
+        />
+      </div>
+    </section>
+  );
+}

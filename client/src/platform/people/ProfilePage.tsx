@@ -1,0 +1,91 @@
+// Who one is here: coming in, staying, leaving, and everything that the house keeps about one.
+import { useCallback, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Skeleton } from "@/kit/Notice";
+import { api } from "@/platform/api";
+import { useMe } from "@/platform/me";
+import { useTitle } from "@/platform/router";
+import { PageFoot, PageHead } from "@/platform/start/PageHead";
+import type { PasskeyCard, Player, SessionCard } from "@/wire/house";
+import { KeepMe, Register, SignIn } from "./ComingIn";
+import { Data } from "./Data";
+import { Likes, WhoIAm } from "./Myself";
+import { Passkeys } from "./Passkeys";
+import "./people.css";
+import { Sessions } from "./Sessions";
+
+/** What is kept with an account; asked for again after each change. */
+function useKept(me: Player): { sessions: readonly SessionCard[]; passkeys: readonly PasskeyCard[]; again: () => void } {
+  const [sessions, setSessions] = useState<readonly SessionCard[]>([]);
+  const [passkeys, setPasskeys] = useState<readonly PasskeyCard[]>([]);
+  const { ref, kind } = me;
+  const again = useCallback(() => {
+    // What cannot be fetched is not shown; the rest of the page works without it.
+    api.sessions().then(setSessions, () => {});
+    if (kind === "account") api.passkeys().then(setPasskeys, () => {});
+  }, [kind]);
+  useEffect(again, [again, ref]);
+  return { sessions, passkeys, again };
+}
+
+function Inside({ me }: { me: Player }) {
+  const { sessions, passkeys, again } = useKept(me);
+  const isGuest = me.kind !== "account";
+  const hasPasskey = passkeys.length > 0;
+  return (
+    <div className="people-columns">
+      <div>
+        <WhoIAm me={me} hasPasskey={hasPasskey} />
+        {isGuest ? <KeepMe me={me} /> : <Passkeys passkeys={passkeys} onChange={again} />}
+        <Data me={me} hasPasskey={hasPasskey} />
+      </div>
+      <div>
+        <Likes />
+        {sessions.length > 0 && <Sessions sessions={sessions} onChange={again} />}
+        {isGuest && <SignIn guest={me.name} />}
+      </div>
+    </div>
+  );
+}
+
+function Outside() {
+  return (
+    <>
+      <p className="people-about">
+        <FormattedMessage id="people.in.about" />
+      </p>
+      <div className="people-columns">
+        <div>
+          <SignIn guest="" />
+          <Likes />
+        </div>
+        <div>
+          <Register />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export default function ProfilePage() {
+  const intl = useIntl();
+  const me = useMe();
+  const title = me === null ? intl.formatMessage({ id: "people.title.in" }) : intl.formatMessage({ id: "people.title" });
+  useTitle(title);
+  return (
+    <>
+      <PageHead />
+      <main id="main" className="people">
+        <h1>{title}</h1>
+        {me === undefined ? (
+          <Skeleton lines={6} label={intl.formatMessage({ id: "common.loading" })} />
+        ) : me ? (
+          <Inside key={me.ref} me={me} />
+        ) : (
+          <Outside />
+        )}
+      </main>
+      <PageFoot />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+// Before something grave: is it really you? A password, or a passkey; guests have neither and are only asked.
+import { type FormEvent, type ReactNode, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "@/kit/Button";
+import { Dialog } from "@/kit/Dialog";
+import { Notice } from "@/kit/Notice";
+import { TextField } from "@/kit/TextField";
+import type { Proof } from "@/platform/api";
+import { useMe } from "@/platform/me";
+import { passkeyProof } from "./passkeys";
+import { useWork } from "./work";
+
+interface ProofDialogProps {
+  title: string;
+  children: ReactNode;
+  action: string;
+  isGrave?: boolean;
+  /** There is a passkey to ask. */
+  hasPasskey: boolean;
+  /** Does it; the proof is null for a guest. */
+  onProven: (proof: Proof | null) => Promise<void>;
+  onClose: () => void;
+}
+
+export function ProofDialog({ title, children, action, isGrave = false, hasPasskey, onProven, onClose }: ProofDialogProps) {
+  const intl = useIntl();
+  const isGuest = useMe()?.kind !== "account";
+  const work = useWork();
+  const [password, write] = useState("");
+  const go = async (prove: () => Promise<Proof | null>): Promise<void> => {
+    if (work.isBusy) return;
+    if (await work.run(async () => onProven(await prove()))) onClose();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void go(async () => (isGuest ? null : { type: "password", password }));
+  };
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      isGrave={isGrave}
+      title={title}
+      closeLabel={intl.formatMessage({ id: "common.close" })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="common.cancel" />
+          </Button>
+          <Button kind={isGrave ? "grave" : "main"} type="submit" form="proof" isBusy={work.isBusy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id="proof" className="people-form" onSubmit={submit} noValidate>
+        <div>{children}</div>
+        {work.wrong && (
+          <Notice tone="warn" isAlert>
+            {work.wrong}
+          </Notice>
+        )}
+        {!isGuest && (
+          <TextField
+            label={intl.formatMessage({ id: "people.password" })}
+            type="password"
+            value={password}
+            onChange={write}
+            autoComplete="current-password"
+          />
+        )}
+        {!isGuest && hasPasskey && (
+          <Button icon="i-key" isDisabled={work.isBusy} onClick={() => void go(passkeyProof)}>
+            <FormattedMessage id="people.proof.passkey" />
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+// The bar under the board: what just happened, the slider with the course of the game, and the buttons to go through it.
+import type { CSSProperties, ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Gable } from "@/kit/Gable";
+import { Icon } from "@/kit/Icon";
+import type { GameClient, Player } from "@/platform/game";
+import type { ReplayLine } from "./ReplayLog";
+import { Points } from "./Points";
+import { type Bounds, type Place, SPEEDS, type Wish } from "./playing";
+import type { Reel } from "./steps";
+
+interface ControlsProps {
+  place: Place;
+  bounds: Bounds;
+  wish: (wish: Wish) => void;
+  reel: Reel;
+  game: GameClient;
+  players: readonly Player[];
+  /** What happened with this step. */
+  line: ReplayLine | null;
+  /** What else stands in the bar. */
+  children?: ReactNode;
+}
+
+export function Controls({ place, bounds, wish, reel, game, players, line, children }: ControlsProps) {
+  const intl = useIntl();
+  const said = { at: place.at - bounds.first, total: bounds.last - bounds.first };
+  const player = line && line.seat >= 0 ? players[line.seat] : undefined;
+  const share = said.total > 0 ? (said.at / said.total) * 100 : 0;
+  return (
+    <section className="replay-bar" aria-label={intl.formatMessage({ id: "replay.controls" })}>
+      <div className="replay-row">
+        <p className="replay-now" aria-live={place.isPlaying ? "off" : "polite"}>
+          {player ? <Gable kind={player.gable} size={30} /> : <Icon name="mokum" size={26} className="replay-now-table" />}
+          <span className="replay-now-words">{line?.text}</span>
+          {line?.gain && <span className="log-gain">{line.gain}</span>}
+        </p>
+        {children}
+      </div>
+      <div className="replay-row">
+        <div className="replay-ways">
+          <Way label={intl.formatMessage({ id: "replay.first" })} onPress={() => wish({ to: "first" })} isOff={place.at <= bounds.first} name="first" />
+          <Way label={intl.formatMessage({ id: "replay.before" })} onPress={() => wish({ to: "before" })} isOff={place.at <= bounds.first} name="before" />
+          <button
+            type="button"
+            className="replay-play"
+            onClick={() => wish({ to: "toggle" })}
+            aria-label={place.isPlaying ? intl.formatMessage({ id: "replay.pause" }) : intl.formatMessage({ id: "replay.play" })}
+          >
+            <Icon name={place.isPlaying ? "i-pause" : "i-play"} size={22} />
+          </button>
+          <Way label={intl.formatMessage({ id: "replay.next" })} onPress={() => wish({ to: "next" })} isOff={place.at >= bounds.last} name="next" />
+          <Way label={intl.formatMessage({ id: "replay.last" })} onPress={() => wish({ to: "last" })} isOff={place.at >= bounds.last} name="last" />
+        </div>
+        <div className="replay-track">
+          <Points reel={reel} game={game} players={players} first={bounds.first} />
+          <input
+            type="range"
+            className="replay-slider"
+            min={bounds.first}
+            max={bounds.last}
+            value={place.at}
+            style={{ "--share": `${share}%` } as CSSProperties}
+            onChange={(event) => wish({ to: "version", version: Number(event.target.value) })}
+            aria-label={intl.formatMessage({ id: "replay.slider" })}
+            aria-valuetext={intl.formatMessage({ id: "replay.sliderAt" }, said)}
+          />
+        </div>
+        <p className="replay-step">
+          <FormattedMessage id="replay.step" values={{ ...said, b: (chunks: ReactNode[]) => <b>{chunks}</b> }} />
+        </p>
+        <label className="replay-speed">
+          <span className="hidden-words">
+            <FormattedMessage id="replay.speed" />
+          </span>
+          <select
+            value={String(place.speed)}
+            onChange={(event) => {
+              const speed = SPEEDS.find((each) => String(each) === event.target.value);
+              if (speed) wish({ to: "speed", speed });
+            }}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {intl.formatMessage({ id: "replay.speedOf" }, { speed })}
+              </option>
+            ))}
+          </select>
+          <Icon name="i-down" size={16} />
+        </label>
+      </div>
+    </section>
+  );
+}
+
+/** The way of a step, drawn here: a triangle, with a bar where it goes to an end. */
+const WAYS = {
+  first: { triangle: "M19 5v14L8 12Z", bar: "M6 5v14" },
+  before: { triangle: "M17 5v14L6 12Z", bar: "" },
+  next: { triangle: "M7 5v14l11-7Z", bar: "" },
+  last: { triangle: "M5 5v14l11-7Z", bar: "M18 5v14" },
+} as const;
+
+function Way({ label, onPress, isOff, name }: { label: string; onPress: () => void; isOff: boolean; name: keyof typeof WAYS }) {
+  const { triangle, bar } = WAYS[name];
+  return (
+    <button type="button" className="replay-way" aria-label={label} title={label} aria-disabled={isOff || undefined} onClick={() => !isOff && onPress()}>
+      <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden className="replay-way-sign">
+        <path d={triangle} />
+        {bar && <path d={bar} />}
+      </svg>
+    </button>
+  );
+}

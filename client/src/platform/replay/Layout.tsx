@@ -1,0 +1,141 @@
+// Where the parts of a replay stand: on a wide page beside each other, on a phone under each other with one row of tabs.
+import type { ComponentProps } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button, buttonClass } from "@/kit/Button";
+import { Icon } from "@/kit/Icon";
+import { Tabs } from "@/kit/Tabs";
+import { api } from "@/platform/api";
+import type { GameClient, Player } from "@/platform/game";
+import "@/platform/table/LogPanel.css";
+import { Players } from "@/platform/table/Players";
+import { useTableState } from "@/platform/table/state";
+import type { Sight } from "@/wire/table";
+import { Controls } from "./Controls";
+import { Eyes } from "./Eyes";
+import type { OpenHere } from "./Opened";
+import { ReplayHead } from "./ReplayHead";
+import { ReplayLog } from "./ReplayLog";
+import { WATCHER } from "./steps";
+
+interface LayoutProps {
+  final: Sight;
+  game: GameClient;
+  players: readonly Player[];
+  isSmall: boolean;
+  controls: ComponentProps<typeof Controls>;
+  log: ComponentProps<typeof ReplayLog>;
+  eyes: ComponentProps<typeof Eyes>;
+  /** The address of this moment. */
+  address: string;
+  invitation: string;
+  open: (what: OpenHere) => void;
+}
+
+export function Layout(props: LayoutProps) {
+  const intl = useIntl();
+  const { game, isSmall, controls, log, eyes } = props;
+  const { sight } = useTableState();
+  const board = (
+    <section className="replay-board" aria-label={intl.formatMessage({ id: "replay.board" })}>
+      <game.Board />
+    </section>
+  );
+  const mine = (
+    <section className="replay-mine" aria-label={intl.formatMessage({ id: "replay.mine" })}>
+      {eyes.eyes === WATCHER && sight.phase !== "over" ? (
+        <p className="replay-nohand">
+          <FormattedMessage id="replay.noHand" />
+        </p>
+      ) : (
+        <game.Mine />
+      )}
+    </section>
+  );
+  if (!isSmall) {
+    return (
+      <div className="replay">
+        <ReplayHead final={props.final} game={game} isSmall={isSmall} address={props.address} open={props.open} />
+        <main id="main" className="replay-page">
+          <div className="replay-left">
+            {board}
+            <Controls {...controls}>
+              <Eyes {...eyes} />
+            </Controls>
+            {mine}
+          </div>
+          <aside className="replay-side">
+            <Players />
+            <section className="replay-panel">
+              <h2>
+                <Icon name="i-log" size={17} />
+                <FormattedMessage id="replay.log" />
+              </h2>
+              <ReplayLog {...log} />
+            </section>
+            <Foot {...props} />
+          </aside>
+        </main>
+      </div>
+    );
+  }
+  const parts = [
+    {
+      id: "mine",
+      label: intl.formatMessage({ id: "replay.tab.mine" }),
+      content: (
+        <div className="replay-sheet">
+          <Eyes {...eyes} />
+          {mine}
+        </div>
+      ),
+    },
+    {
+      id: "players",
+      label: intl.formatMessage({ id: "replay.tab.players" }),
+      content: (
+        <div className="replay-sheet">
+          <Players />
+          <Foot {...props} />
+        </div>
+      ),
+    },
+    { id: "log", label: intl.formatMessage({ id: "replay.log" }), content: <ReplayLog {...log} /> },
+  ];
+  return (
+    <div className="replay replay-small">
+      <ReplayHead final={props.final} game={game} isSmall={isSmall} address={props.address} open={props.open} />
+      <main id="main" className="replay-phone">
+        {board}
+        <Controls {...controls} />
+        <Tabs label={intl.formatMessage({ id: "replay.tabs" })} parts={parts} isEven className="replay-tabs" />
+      </main>
+    </div>
+  );
+}
+
+/** The end of the game, and the game to take home. */
+function Foot({ final, isSmall, invitation, open }: LayoutProps) {
+  return (
+    <div className="replay-foot">
+      {final.result?.outcome && (
+        <Button icon="i-points" onClick={() => open({ what: "score" })}>
+          <FormattedMessage id="replay.score" />
+        </Button>
+      )}
+      <a className={buttonClass("plain")} href={api.recordAddress(final.table, invitation)} download>
+        <Icon name="i-download" size={19} />
+        <FormattedMessage id="replay.download" />
+      </a>
+      {isSmall && (
+        <>
+          <Button icon="i-shield" onClick={() => open({ what: "verify" })}>
+            <FormattedMessage id="replay.verify" />
+          </Button>
+          <Button icon="i-log" onClick={() => open({ what: "text" })}>
+            <FormattedMessage id="replay.text" />
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

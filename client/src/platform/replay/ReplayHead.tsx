@@ -1,0 +1,89 @@
+// The head of a replay: which game, how far it is, and what can be done with this moment.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button, IconButton } from "@/kit/Button";
+import { Icon } from "@/kit/Icon";
+import { toast } from "@/kit/Toast";
+import type { GameClient } from "@/platform/game";
+import { Link } from "@/platform/router";
+import "@/platform/table/Head.css";
+import { LanguageChoice, ThemeChoice } from "@/platform/table/HeadChoices";
+import { tableName } from "@/platform/table/names";
+import { useTableState } from "@/platform/table/state";
+import type { Sight } from "@/wire/table";
+import type { OpenHere } from "./Opened";
+
+interface ReplayHeadProps {
+  final: Sight;
+  game: GameClient;
+  isSmall: boolean;
+  /** The address of this moment. */
+  address: string;
+  open: (what: OpenHere) => void;
+}
+
+export function ReplayHead({ final, game, isSmall, address, open }: ReplayHeadProps) {
+  const intl = useIntl();
+  const { sight } = useTableState();
+  const progress = sight.view === null ? null : game.progress(sight.view);
+  const far = progress && intl.formatMessage({ id: progress.id }, progress.values);
+  const share = useShare(address);
+  return (
+    <header className="head">
+      <Link to="/" className="head-home" aria-label={intl.formatMessage({ id: "replay.homeLink" })}>
+        <Icon name="mokum" size={isSmall ? 26 : 30} />
+        {!isSmall && <span className="head-house">Mokum</span>}
+      </Link>
+      {!isSmall && <span className="head-line" />}
+      <div className="head-table">
+        <h1>{tableName(final.table)}</h1>
+        <span className="head-about">
+          <FormattedMessage id="replay.about" />
+          {!isSmall && game.name && (
+            <>
+              {" · "}
+              <FormattedMessage id={game.name} />
+            </>
+          )}
+          {!isSmall && far && ` · ${far}`}
+        </span>
+      </div>
+      <span className="head-grow" />
+      {isSmall ? (
+        <IconButton icon="i-link" kind="quiet" iconSize={20} label={intl.formatMessage({ id: "replay.link" })} onClick={share} />
+      ) : (
+        <nav className="head-tools" aria-label={intl.formatMessage({ id: "replay.tools" })}>
+          <Button kind="quiet" className="head-fair" icon="i-shield" onClick={() => open({ what: "verify" })}>
+            <span>
+              <FormattedMessage id="replay.verify" />
+            </span>
+          </Button>
+          <Button kind="quiet" icon="i-log" onClick={() => open({ what: "text" })}>
+            <span>
+              <FormattedMessage id="replay.text" />
+            </span>
+          </Button>
+          <Button kind="quiet" icon="i-link" onClick={share}>
+            <span>
+              <FormattedMessage id="replay.link" />
+            </span>
+          </Button>
+          <span className="head-line" />
+          <LanguageChoice />
+          <ThemeChoice />
+        </nav>
+      )}
+    </header>
+  );
+}
+
+/** Copies the address of this moment. */
+function useShare(address: string): () => void {
+  const intl = useIntl();
+  return () => {
+    const link = new URL(address, window.location.href).href;
+    navigator.clipboard.writeText(link).then(
+      () => toast(intl.formatMessage({ id: "replay.linkCopied" }), { tone: "good" }),
+      () => toast(link),
+    );
+  };
+}

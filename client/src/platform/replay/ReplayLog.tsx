@@ -1,0 +1,91 @@
+// The log of a replay, from the first step to the last: the present one stands out, and touching a line goes there.
+import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Gable } from "@/kit/Gable";
+import { Icon } from "@/kit/Icon";
+import type { GameClient, Player } from "@/platform/game";
+import { useLines } from "@/platform/table/LogPanel";
+import type { Row } from "@/platform/table/rows";
+
+/** A line of the log, as the table tells it. */
+export interface ReplayLine {
+  readonly key: string;
+  readonly seq: number;
+  readonly seat: number;
+  readonly text: ReactNode;
+  readonly gain?: ReactNode;
+  readonly own: boolean;
+  readonly struck: boolean;
+}
+
+/** All lines of the rows, the oldest first. */
+export function useReplayLines(rows: readonly Row[], game: GameClient, players: readonly Player[], viewer: number): readonly ReplayLine[] {
+  const newestFirst = useLines(rows, game, players, viewer);
+  return useMemo(() => newestFirst.toReversed(), [newestFirst]);
+}
+
+/** The line that says what happened with a step; the one before it, where a step has none of its own. */
+export function lineAt(lines: readonly ReplayLine[], at: number): ReplayLine | null {
+  const last = lines.findLast((line) => line.seq <= at);
+  return last ? (lines.find((line) => line.seq === last.seq) ?? null) : null;
+}
+
+interface ReplayLogProps {
+  lines: readonly ReplayLine[];
+  players: readonly Player[];
+  at: number;
+  onGo: (version: number) => void;
+}
+
+export function ReplayLog({ lines, players, at, onGo }: ReplayLogProps) {
+  const intl = useIntl();
+  const list = useRef<HTMLOListElement>(null);
+  const here = lineAt(lines, at)?.seq;
+  useEffect(() => {
+    const present = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!list.current || !present) return;
+    // Only the list moves, never the page: somebody on a phone may look at the board.
+    const middle = present.offsetTop - (list.current.clientHeight - present.offsetHeight) / 2;
+    const isNear = Math.abs(middle - list.current.scrollTop) < list.current.clientHeight;
+    list.current.scrollTo({ top: middle, behavior: isNear ? "smooth" : "instant" });
+  }, [here, lines]);
+  return (
+    <ol className="log replay-log" ref={list} aria-label={intl.formatMessage({ id: "replay.log" })}>
+      {lines.map((line) => (
+        <LogRow key={line.key} line={line} player={players[line.seat]} isHere={line.seq === here} isAhead={line.seq > at} onGo={onGo} />
+      ))}
+    </ol>
+  );
+}
+
+interface LogRowProps {
+  line: ReplayLine;
+  player: Player | undefined;
+  isHere: boolean;
+  isAhead: boolean;
+  onGo: (version: number) => void;
+}
+
+const LogRow = memo(function LogRow({ line, player, isHere, isAhead, onGo }: LogRowProps) {
+  const looks = [isHere ? " log-fresh replay-here" : "", isAhead ? " replay-ahead" : "", line.own ? " log-own" : "", line.struck ? " log-struck" : ""];
+  return (
+    <li className={`log-line${looks.join("")}`}>
+      <button type="button" className="log-body log-place" aria-current={isHere ? "step" : undefined} onClick={() => onGo(line.seq)}>
+        {player ? <Gable kind={player.gable} size={22} /> : <Icon name="mokum" size={20} className="log-table" />}
+        <span className="log-text">
+          {line.struck ? (
+            <>
+              <span className="hidden-words">
+                <FormattedMessage id="replay.struck" />
+              </span>{" "}
+              <s>{line.text}</s>
+            </>
+          ) : (
+            line.text
+          )}
+        </span>
+        <span className="log-gain">{!line.struck && line.gain}</span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,61 @@
+// A finished game, played back: finds the table and its game, then shows it, or says why it cannot be shown.
+import { useEffect, useState } from "react";
+import { useIntl } from "react-intl";
+import { loadGame, playable } from "@/games";
+import { api, type Problem, problemOf } from "@/platform/api";
+import type { GameClient } from "@/platform/game";
+import { useTitle } from "@/platform/router";
+import { tableName } from "@/platform/table/names";
+import { MoreWords } from "@/platform/words";
+import type { Sight } from "@/wire/table";
+import { NoBoard, NotOver, Refused, Waiting } from "./Notes";
+import { ReplayTable } from "./ReplayTable";
+import "./Replay.css";
+
+interface Found {
+  sight: Sight;
+  /** Null where the browser has no board for it. */
+  game: GameClient | null;
+}
+
+interface ReplayPageProps {
+  id: string;
+  at: number | null;
+  eyes: string;
+}
+
+export default function ReplayPage({ id, at, eyes }: ReplayPageProps) {
+  const intl = useIntl();
+  const [invitation] = useState(() => new URLSearchParams(window.location.search).get("invitation") ?? "");
+  const found = useFound(id, invitation);
+  useTitle(intl.formatMessage({ id: "replay.title" }, { table: tableName(id) }));
+  if (found === null) return <Waiting />;
+  if (!("sight" in found)) return <Refused id={id} problem={found} />;
+  if (found.sight.phase !== "over") return <NotOver id={id} />;
+  if (!found.game) return <NoBoard final={found.sight} invitation={invitation} />;
+  return (
+    <MoreWords load={found.game.words} waiting={<Waiting />}>
+      <ReplayTable final={found.sight} game={found.game} at={at} eyes={eyes} invitation={invitation} />
+    </MoreWords>
+  );
+}
+
+/** The table as it ended, and the game that was played; null while they come. */
+function useFound(id: string, invitation: string): Found | Problem | null {
+  const [found, find] = useState<Found | Problem | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const look = async (): Promise<Found> => {
+      const sight = await api.look(encodeURIComponent(id), invitation);
+      return { sight, game: playable.includes(sight.game) ? await loadGame(sight.game) : null };
+    };
+    look().then(
+      (now) => isWanted && find(now),
+      (thrown: unknown) => isWanted && find(problemOf(thrown)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, invitation]);
+  return found;
+}

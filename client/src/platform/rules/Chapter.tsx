@@ -1,0 +1,70 @@
+// One chapter of the rules: its paragraphs, each with the ids of the rules that it tells.
+import type { ComponentType } from "react";
+import { useIntl } from "react-intl";
+import type { RulesBook } from "@/platform/game";
+import { Link } from "@/platform/router";
+import { Marked, Text } from "./Text";
+
+interface ChapterProps {
+  at: number;
+  chapter: RulesBook["chapters"][number];
+  /** The paragraphs that are shown. */
+  shown: readonly number[];
+  words: readonly string[];
+  game: string;
+  Symbol: ComponentType<{ name: string }>;
+  /** The paragraph that was asked for. */
+  asked: number | null;
+  onRule: (rule: string) => void;
+}
+
+/** Where a rule can be read by whoever is given the link. */
+export function addressOf(game: string, rule: string): string {
+  return `/rules/${game}?rule=${rule}`;
+}
+
+export function Chapter({ at, chapter, shown, words, game, Symbol, asked, onRule }: ChapterProps) {
+  const intl = useIntl();
+  if (shown.length === 0) return null;
+  return (
+    <section className="rules-chapter" aria-labelledby={`chapter-${at}`}>
+      <h2 className="rules-title" id={`chapter-${at}`} data-chapter={at} tabIndex={-1}>
+        <Marked text={chapter.title} words={words} />
+      </h2>
+      {shown.map((place) => {
+        const paragraph = chapter.paragraphs[place];
+        if (!paragraph) return null;
+        return (
+          <div
+            key={place}
+            className={`rules-paragraph${place === asked ? " rules-asked" : ""}`}
+            data-paragraph=""
+            data-rules={paragraph.rules.join(" ")}
+            tabIndex={-1}
+          >
+            <p className="rules-text">
+              <Text text={paragraph.text} Symbol={Symbol} words={words} />
+            </p>
+            <span className="rules-ids">
+              {paragraph.rules.map((rule) => (
+                <Link
+                  key={rule}
+                  className="rules-id"
+                  to={addressOf(game, rule)}
+                  aria-label={intl.formatMessage({ id: "rules.link" }, { rule })}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                    event.preventDefault();
+                    onRule(rule);
+                  }}
+                >
+                  <Marked text={rule} words={words} />
+                </Link>
+              ))}
+            </span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+// A book of rules to be read: contents, a search that answers while one types, and every rule under its own address.
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "@/kit/Button";
+import { Icon } from "@/kit/Icon";
+import { TextField } from "@/kit/TextField";
+import { wantsStillness } from "@/platform/settings";
+import { Chapter } from "./Chapter";
+import { Contents } from "./Contents";
+import "./Reader.css";
+import { search, tellingOf, wanted } from "./search";
+import type { OpenBook } from "./shelf";
+import { useChapterInSight } from "./useChapterInSight";
+
+interface ReaderProps {
+  open: OpenBook;
+  /** The rule to open at; empty for the beginning. */
+  rule: string;
+  /** Somebody follows the address of a rule. */
+  onRule: (rule: string) => void;
+  /** In a drawer the contents fold away; on a page they stand beside the text. */
+  layout: "page" | "drawer";
+  /** Starts the guide of this game anew; left out where it has none. */
+  onGuide?: (() => void) | undefined;
+}
+
+function goTo(inside: RefObject<HTMLElement | null>, selector: string, block: ScrollLogicalPosition): void {
+  const target = inside.current?.querySelector<HTMLElement>(selector);
+  target?.scrollIntoView({ block, behavior: wantsStillness() ? "auto" : "smooth" });
+  target?.focus({ preventScroll: true });
+}
+
+function Lens() {
+  return (
+    <svg className="rules-lens" width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" aria-hidden="true">
+      <circle cx="7.6" cy="7.6" r="5.1" />
+      <path d="M11.5 11.5 16 16" />
+    </svg>
+  );
+}
+
+export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
+  const { book, game, Symbol } = open;
+  const intl = useIntl();
+  const body = useRef<HTMLDivElement>(null);
+  const [query, ask] = useState("");
+  const words = useMemo(() => wanted(query), [query]);
+  const found = useMemo(() => search(book, words), [book, words]);
+  const hits = found.reduce((sum, chapter) => sum + chapter.length, 0);
+  const telling = useMemo(() => tellingOf(book, rule), [book, rule]);
+  const inSight = useChapterInSight(body, book.chapters.length, words.length === 0);
+
+  useEffect(() => {
+    if (!telling) return;
+    ask("");
+    // Once the whole book is shown again.
+    const soon = requestAnimationFrame(() => goTo(body, `[data-rules~="${rule.toUpperCase()}"]`, "center"));
+    return () => cancelAnimationFrame(soon);
+  }, [telling, rule]);
+
+  const contents = (
+    <Contents
+      book={book}
+      counts={words.length > 0 ? found.map((chapter) => chapter.length) : null}
+      inSight={inSight}
+      onChapter={(chapter) => goTo(body, `[data-chapter="${chapter}"]`, "start")}
+    />
+  );
+
+  return (
+    <div className={`rules rules-in-${layout}`}>
+      <div className="rules-side">
+        <div role="search" className="rules-search">
+          <TextField
+            type="search"
+            label={intl.formatMessage({ id: "rules.search" })}
+            isLabelHidden
+            value={query}
+            placeholder={intl.formatMessage({ id: "rules.search" })}
+            onChange={ask}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") goTo(body, "[data-paragraph]", "center");
+              if (event.key !== "Escape" || query === "") return;
+              // The first Escape empties the field; only the next one closes a drawer.
+              event.stopPropagation();
+              event.preventDefault();
+              ask("");
+            }}
+          />
+          <Lens />
+        </div>
+        <p className="rules-hits" role="status">
+          {words.length > 0 && <FormattedMessage id="rules.hits" values={{ count: hits }} />}
+        </p>
+        {layout === "page" && <div className="rules-contents-wide">{contents}</div>}
+        <details className="rules-contents-folded">
+          <summary>
+            <FormattedMessage id="rules.contents" />
+            <Icon name="i-down" size={16} />
+          </summary>
+          {contents}
+        </details>
+      </div>
+      <div className="rules-body" ref={body}>
+        {rule !== "" && !telling && (
+          <p className="rules-unknown">
+            <Icon name="i-warning" size={18} />
+            <FormattedMessage id="rules.unknown" values={{ rule }} />
+          </p>
+        )}
+        {book.chapters.map((chapter, at) => (
+          <Chapter
+            key={at}
+            at={at}
+            chapter={chapter}
+            shown={found[at] ?? []}
+            words={words}
+            game={game}
+            Symbol={Symbol}
+            asked={telling?.chapter === at ? telling.paragraph : null}
+            onRule={onRule}
+          />
+        ))}
+        {hits === 0 && (
+          <p className="rules-nothing">
+            <FormattedMessage id="rules.nothing" />
+          </p>
+        )}
+        {onGuide && words.length === 0 && (
+          <p className="rules-guide">
+            <span>
+              <FormattedMessage id="rules.guide.why" />
+            </span>
+            <Button icon="i-play" onClick={onGuide}>
+              <FormattedMessage id="rules.guide.again" />
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// How much time a new table gives: none is counted, a bank for the whole game, or days for each move.
+import { useIntl } from "react-intl";
+import { Labelled } from "@/kit/Labelled";
+import { Segmented } from "@/kit/Segmented";
+import { Select } from "@/kit/Select";
+import type { Clock } from "@/wire/table";
+
+/** Everything that was chosen, so that going to another kind of clock and back forgets nothing. */
+export interface ClockWish {
+  kind: Clock["type"];
+  minutes: number;
+  seconds: number;
+  days: number;
+  vacation: number;
+}
+
+export const USUAL_CLOCK: ClockWish = { kind: "none", minutes: 15, seconds: 15, days: 3, vacation: 7 };
+
+const MINUTES = [5, 10, 15, 20, 30, 45, 60];
+const SECONDS = [0, 5, 10, 15, 30, 60];
+const DAYS = [1, 2, 3, 5, 7, 14];
+const VACATION = [0, 3, 7, 14, 30];
+
+/** The clock as the house wants it. */
+export function clockOf(wish: ClockWish): Clock {
+  switch (wish.kind) {
+    case "none":
+      return { type: "none" };
+    case "live":
+      return { type: "live", bank_ms: wish.minutes * 60_000, increment_ms: wish.seconds * 1_000 };
+    case "days":
+      return { type: "days", days: wish.days, vacation: wish.vacation };
+  }
+}
+
+export function ClockFields({ wish, onChange }: { wish: ClockWish; onChange: (wish: ClockWish) => void }) {
+  const intl = useIntl();
+  const list = (values: readonly number[], words: (value: number) => string) =>
+    values.map((value) => ({ value: String(value), label: words(value) }));
+  return (
+    <>
+      <Labelled label={intl.formatMessage({ id: "start.make.clock" })}>
+        {(label) => (
+          <Segmented
+            label={label}
+            isWide
+            value={wish.kind}
+            onChange={(kind) => onChange({ ...wish, kind })}
+            segments={[
+              { value: "none", label: intl.formatMessage({ id: "start.make.clock.none" }) },
+              { value: "live", label: intl.formatMessage({ id: "start.make.clock.live" }) },
+              { value: "days", label: intl.formatMessage({ id: "start.make.clock.days" }) },
+            ]}
+          />
+        )}
+      </Labelled>
+      {wish.kind === "live" && (
+        <div className="make-two">
+          <Select
+            label={intl.formatMessage({ id: "start.make.bank" })}
+            value={String(wish.minutes)}
+            onChange={(text) => onChange({ ...wish, minutes: Number(text) })}
+            choices={list(MINUTES, (minutes) => intl.formatMessage({ id: "start.make.bank.minutes" }, { minutes }))}
+          />
+          <Select
+            label={intl.formatMessage({ id: "start.make.increment" })}
+            value={String(wish.seconds)}
+            onChange={(text) => onChange({ ...wish, seconds: Number(text) })}
+            choices={list(SECONDS, (seconds) =>
+              seconds
+                ? intl.formatMessage({ id: "start.make.increment.seconds" }, { seconds })
+                : intl.formatMessage({ id: "start.make.increment.none" }),
+            )}
+          />
+        </div>
+      )}
+      {wish.kind === "days" && (
+        <div className="make-two">
+          <Select
+            label={intl.formatMessage({ id: "start.make.days" })}
+            value={String(wish.days)}
+            onChange={(text) => onChange({ ...wish, days: Number(text) })}
+            choices={list(DAYS, (days) => intl.formatMessage({ id: "start.make.days.days" }, { days }))}
+          />
+          <Select
+            label={intl.formatMessage({ id: "start.make.vacation" })}
+            value={String(wish.vacation)}
+            onChange={(text) => onChange({ ...wish, vacation: Number(text) })}
+            choices={list(VACATION, (days) =>
+              days
+                ? intl.formatMessage({ id: "start.make.days.days" }, { days })
+                : intl.formatMessage({ id: "start.make.vacation.none" }),
+            )}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+// The tables of the hall in four lists: beside each other on a wide page, behind tabs on a phone.
+import { type ReactNode, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Skeleton } from "@/kit/Notice";
+import { Tabs } from "@/kit/Tabs";
+import { houseNow } from "@/platform/line";
+import { useMe } from "@/platform/me";
+import { useMedia } from "@/platform/settings";
+import type { TableCard } from "@/wire/house";
+import { Empty } from "./Empty";
+import type { Hall } from "./hall";
+import "./Lists.css";
+import { freeSeats, standingOf, urgentFirst } from "./standing";
+import { TableRow } from "./TableRow";
+
+interface ListsProps {
+  hall: Hall;
+  onPlay: (() => void) | null;
+  onMake: () => void;
+  onSit: (card: TableCard) => void;
+  /** The table where a seat is being taken. */
+  sitting: string;
+}
+
+/** Wakes once a second while a live clock of one's own runs. */
+function useSecond(isNeeded: boolean): number {
+  const [now, tell] = useState(houseNow);
+  useEffect(() => {
+    tell(houseNow());
+    if (!isNeeded) return;
+    const timer = setInterval(() => tell(houseNow()), 1000);
+    return () => clearInterval(timer);
+  }, [isNeeded]);
+  return now;
+}
+
+function List({ tables, empty, children }: { tables: readonly TableCard[] | null; empty: ReactNode; children: ReactNode }) {
+  const intl = useIntl();
+  if (!tables) return <Skeleton lines={3} label={intl.formatMessage({ id: "common.loading" })} />;
+  return tables.length ? <ul className="rows">{children}</ul> : empty;
+}
+
+function Mine({ hall, onPlay }: ListsProps) {
+  const intl = useIntl();
+  const isTicking = Object.values(hall.sights).some((sight) => sight.clock.type === "live" && sight.awaited.includes(sight.viewer));
+  const now = useSecond(isTicking);
+  const rows = (hall.mine ?? []).map((card) => ({ card, standing: standingOf(card, hall.sights[card.table], now) })).sort(urgentFirst);
+  const empty = (
+    <Empty
+      title={intl.formatMessage({ id: "start.mine.empty" })}
+      offer={intl.formatMessage({ id: "start.mine.offer" })}
+      action={onPlay && { label: intl.formatMessage({ id: "start.play" }), do: onPlay }}
+    />
+  );
+  return (
+    <List tables={hall.mine} empty={empty}>
+      {rows.map(({ card, standing }) => (
+        <TableRow
+          key={card.table}
+          card={card}
+          standing={standing}
+          to={`/table/${card.table}`}
+          action={intl.formatMessage({
+            id: standing.kind === "over" ? "start.scores" : standing.kind === "yours" ? "start.go.turn" : "start.go",
+          })}
+        />
+      ))}
+    </List>
+  );
+}
+
+function Open({ tables, onSit, sitting, onMake }: ListsProps & { tables: readonly TableCard[] | null }) {
+  const intl = useIntl();
+  const empty = (
+    <Empty
+      title={intl.formatMessage({ id: "start.open.empty" })}
+      offer={intl.formatMessage({ id: "start.open.offer" })}
+      action={{ label: intl.formatMessage({ id: "start.make" }), do: onMake }}
+    />
+  );
+  return (
+    <List tables={tables} empty={empty}>
+      {tables?.map((card) => (
+        <TableRow
+          key={card.table}
+          card={card}
+          standing={standingOf(card, undefined, 0)}
+          action={intl.formatMessage({ id: "start.sit" })}
+          onAction={() => onSit(card)}
+          isBusy={sitting === card.table}
+        />
+      ))}
+    </List>
+  );
+}
+
+function Strangers({ tables, page }: { tables: readonly TableCard[] | null; page: "table" | "replay" }) {
+  const intl = useIntl();
+  return (
+    <List tables={tables} empty={<Empty title={intl.formatMessage({ id: "start.over.empty" })} />}>
+      {tables?.map((card) => (
+        <TableRow
+          key={card.table}
+          card={card}
+          standing={standingOf(card, undefined, 0)}
+          to={`/${page}/${card.table}`}
+          action={intl.formatMessage({ id: page === "table" ? "start.watch" : "start.replay" })}
+        />
+      ))}
+    </List>
+  );
+}
+
+/** The tab on a phone; the way to the replays leads to the finished tables. */
+function useTab(): [string, (tab: string) => void] {
+  const named = (): string => (window.location.hash === "#finished" ? "over" : "mine");
+  const [tab, choose] = useState(named);
+  useEffect(() => {
+    const follow = (): void => choose(named());
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+  return [tab, choose];
+}
+
+export function Lists(props: ListsProps) {
+  const intl = useIntl();
+  const me = useMe();
+  const isPhone = useMedia("(max-width: 699px)");
+  const [tab, choose] = useTab();
+  const { hall } = props;
+  const others = (tables: readonly TableCard[] | null) => tables?.filter((card) => !me || !card.players.includes(me.ref)) ?? null;
+  // A full table that has not begun yet has nothing to offer, nor has one where nobody waits.
+  const open = others(hall.open)?.filter((card) => freeSeats(card).length > 0 && card.players.some(Boolean)) ?? null;
+  const running = others(hall.running);
+  const isQuiet = running !== null && running.length === 0;
+  const title = intl.formatMessage({ id: "start.lists" });
+  if (isPhone) {
+    const count = open?.length ?? 0;
+    const parts = [
+      { id: "mine", label: intl.formatMessage({ id: "start.mine" }), content: <Mine {...props} /> },
+      {
+        id: "open",
+        label: intl.formatMessage({ id: "start.open" }),
+        count,
+        countLabel: intl.formatMessage({ id: "start.count" }, { count }),
+        content: <Open {...props} tables={open} />,
+      },
+      ...(isQuiet
+        ? []
+        : [{ id: "running", label: intl.formatMessage({ id: "start.running" }), content: <Strangers tables={running} page="table" /> }]),
+      { id: "over", label: intl.formatMessage({ id: "start.over" }), content: <Strangers tables={hall.over} page="replay" /> },
+    ];
+    return (
+      <section className="lists lists-tabs" id="finished" aria-label={title}>
+        <Tabs label={title} parts={parts} chosen={tab} onChoose={choose} />
+      </section>
+    );
+  }
+  return (
+    <section className="lists" aria-label={title}>
+      <div>
+        <h2>
+          <FormattedMessage id="start.mine" />
+        </h2>
+        <Mine {...props} />
+      </div>
+      <div>
+        <h2>
+          <FormattedMessage id="start.open" />
+          <small>
+            <FormattedMessage id="start.open.hint" />
+          </small>
+        </h2>
+        <Open {...props} tables={open} />
+      </div>
+      {!isQuiet && (
+        <div>
+          <h2>
+            <FormattedMessage id="start.running" />
+            <small>
+              <FormattedMessage id="start.running.hint" />
+            </small>
+          </h2>
+          <Strangers tables={running} page="table" />
+        </div>
+      )}
+      <div id="finished">
+        <h2>
+          <FormattedMessage id="start.over" />
+          <small>
+            <FormattedMessage id="start.over.hint" />
+          </small>
+        </h2>
+        <Strangers tables={hall.over} page="replay" />
+      </div>
+    </section>
+  );
+}

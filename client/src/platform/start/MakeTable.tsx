@@ -1,0 +1,193 @@
+// A table of one's own: which game, how many, with whom, how fast; one button opens it.
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "@/kit/Button";
+import { Dialog } from "@/kit/Dialog";
+import { Labelled } from "@/kit/Labelled";
+import { Notice } from "@/kit/Notice";
+import { Segmented } from "@/kit/Segmented";
+import { Select } from "@/kit/Select";
+import { useProblemWords } from "@/platform/people/problems";
+import { navigate } from "@/platform/router";
+import { ClockFields, type ClockWish, clockOf, USUAL_CLOCK } from "./ClockFields";
+import { type Comer, makeTable } from "./entering";
+import type { Offer } from "./games";
+import "./MakeTable.css";
+import { fieldsOf, OptionFields } from "./OptionFields";
+import { chosenOptions, type OptionValue } from "./options";
+import { useSlow } from "./slow";
+
+interface MakeTableProps {
+  offers: readonly Offer[];
+  /** The game that is chosen at first. */
+  game: string;
+  comer: Comer;
+  onClose: () => void;
+}
+
+/** How bots play, in words; a bot that we have no words for keeps its name. */
+const BOT_WORDS: Readonly<Record<string, string>> = {
+  greedy: "start.make.bot.greedy",
+  random: "start.make.bot.random",
+};
+
+export default function MakeTable({ offers, game: first, comer, onClose }: MakeTableProps) {
+  const intl = useIntl();
+  const wordsOf = useProblemWords();
+  const [slug, chooseGame] = useState(first);
+  const offer = offers.find((one) => one.card.slug === slug && one.game) ?? offers.find((one) => one.game);
+  const game = offer?.game;
+  const allSeats = game?.seats ?? [2];
+  const [wantedSeats, chooseSeats] = useState(3);
+  const seats = allSeats.includes(wantedSeats) ? wantedSeats : (allSeats.at(-1) ?? 2);
+  const [wantedBots, chooseBots] = useState(0);
+  const bots = Math.min(wantedBots, seats - 1);
+  const [bot, chooseBot] = useState("greedy");
+  const [isPrivate, choosePrivate] = useState(true);
+  const [clock, chooseClock] = useState<ClockWish>(USUAL_CLOCK);
+  const [chosen, choose] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [isBusy, wait] = useState(false);
+  const [wrong, complain] = useState("");
+  const isSlow = useSlow(isBusy);
+  const told = wrong || (isSlow ? intl.formatMessage({ id: "start.slow" }) : "");
+  const fields = fieldsOf(offer, seats);
+  const isFull = bots === seats - 1;
+
+  const open = async (): Promise<void> => {
+    if (!game || isBusy) return;
+    wait(true);
+    complain("");
+    try {
+      const options = chosenOptions(fields, chosen);
+      navigate(await makeTable(comer, { game: game.slug, seats, bots, bot, isPrivate, clock: clockOf(clock), options }));
+    } catch (problem) {
+      complain(wordsOf(problem));
+      wait(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={intl.formatMessage({ id: "start.make.title" })}
+      closeLabel={intl.formatMessage({ id: "common.close" })}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="common.cancel" />
+          </Button>
+          <Button kind="main" type="submit" form="make-table" isBusy={isBusy} isDisabled={!game}>
+            {isFull ? <FormattedMessage id="start.make.begin" /> : <FormattedMessage id="start.make.open" />}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="make-table"
+        className="make"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        {told && (
+          <Notice tone="warn" isAlert>
+            {told}
+          </Notice>
+        )}
+        <Labelled label={intl.formatMessage({ id: "start.make.game" })}>
+          {(label) => (
+            <Segmented
+              label={label}
+              isWide
+              value={offer?.card.slug ?? ""}
+              onChange={chooseGame}
+              segments={offers.map((one) => ({
+                value: one.card.slug,
+                isDisabled: !one.game,
+                label: (
+                  <>
+                    {intl.formatMessage({ id: one.card.name })}
+                    {!one.game && (
+                      <small className="make-soon">
+                        <FormattedMessage id="start.soon" />
+                      </small>
+                    )}
+                  </>
+                ),
+              }))}
+            />
+          )}
+        </Labelled>
+        <div className="make-two">
+          <Labelled label={intl.formatMessage({ id: "start.make.seats" })}>
+            {(label) => (
+              <Segmented
+                label={label}
+                isWide
+                value={String(seats)}
+                onChange={(text) => chooseSeats(Number(text))}
+                segments={allSeats.map((count) => ({ value: String(count), label: count }))}
+              />
+            )}
+          </Labelled>
+          <Labelled label={intl.formatMessage({ id: "start.make.bots" })}>
+            {(label) => (
+              <Segmented
+                label={label}
+                isWide
+                value={String(bots)}
+                onChange={(text) => chooseBots(Number(text))}
+                segments={Array.from({ length: seats }, (_, count) => ({
+                  value: String(count),
+                  label: count || intl.formatMessage({ id: "start.make.bots.none" }),
+                }))}
+              />
+            )}
+          </Labelled>
+        </div>
+        {bots > 0 && game && (
+          <Select
+            label={intl.formatMessage({ id: "start.make.bot" })}
+            value={bot}
+            onChange={chooseBot}
+            choices={game.bots.map((name) => ({ value: name, label: BOT_WORDS[name] ? intl.formatMessage({ id: BOT_WORDS[name] }) : name }))}
+            hint={isFull ? <FormattedMessage id="start.make.bots.hint" /> : null}
+          />
+        )}
+        {!isFull && (
+          <Labelled label={intl.formatMessage({ id: "start.make.who" })}>
+            {(label) => (
+              <Segmented
+                label={label}
+                isWide
+                value={isPrivate ? "private" : "open"}
+                onChange={(who) => choosePrivate(who === "private")}
+                segments={[
+                  { value: "private", label: intl.formatMessage({ id: "start.make.who.private" }) },
+                  { value: "open", label: intl.formatMessage({ id: "start.make.who.open" }) },
+                ]}
+              />
+            )}
+          </Labelled>
+        )}
+        <ClockFields wish={clock} onChange={chooseClock} />
+        {offer && fields.length > 0 && (
+          <details className="make-options">
+            <summary>
+              <FormattedMessage id="start.make.options" />
+            </summary>
+            <OptionFields
+              offer={offer}
+              seats={seats}
+              fields={fields}
+              chosen={chosen}
+              onChoose={(name, value) => choose({ ...chosen, [name]: value })}
+            />
+          </details>
+        )}
+      </form>
+    </Dialog>
+  );
+}

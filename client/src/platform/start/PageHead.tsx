@@ -1,0 +1,133 @@
+// The head of every page but the table: the mark, where to go, the language, day or evening, and who one is.
+import { FormattedMessage, useIntl } from "react-intl";
+import { IconButton, buttonClass } from "@/kit/Button";
+import { Gable } from "@/kit/Gable";
+import { Icon } from "@/kit/Icon";
+import { Segmented } from "@/kit/Segmented";
+import { prefer, useMe } from "@/platform/me";
+import { Link, usePath } from "@/platform/router";
+import { type Language, useDaylight } from "@/platform/settings";
+import { useLanguage } from "@/platform/words";
+import "./PageHead.css";
+
+const LANGUAGES: readonly { value: Language; label: string; spoken: string; language: string }[] = [
+  { value: "en", label: "EN", spoken: "English", language: "en" },
+  { value: "fr", label: "FR", spoken: "Français", language: "fr" },
+  { value: "nl", label: "NL", spoken: "Nederlands", language: "nl" },
+];
+
+/** The three languages, each called as its speakers call it. */
+export function LanguageChoice({ isWide = false }: { isWide?: boolean }) {
+  const intl = useIntl();
+  const [language, choose] = useLanguage();
+  const segments = isWide ? LANGUAGES.map(({ value, spoken, language: lang }) => ({ value, label: spoken, language: lang })) : LANGUAGES;
+  return (
+    <Segmented
+      label={intl.formatMessage({ id: "common.language" })}
+      value={language}
+      onChange={choose}
+      segments={segments}
+      isWide={isWide}
+    />
+  );
+}
+
+/** From day to evening and back. */
+export function ThemeButton() {
+  const intl = useIntl();
+  const daylight = useDaylight();
+  const label =
+    daylight === "day" ? intl.formatMessage({ id: "common.theme.toEvening" }) : intl.formatMessage({ id: "common.theme.toDay" });
+  return (
+    <IconButton
+      className="page-tool"
+      kind="plain"
+      size="small"
+      icon="i-theme"
+      label={label}
+      onClick={() => prefer({ theme: daylight === "day" ? "evening" : "day" })}
+    />
+  );
+}
+
+/** Who plays in this browser, or the way in. */
+function Myself() {
+  const intl = useIntl();
+  const me = useMe();
+  if (me === undefined) return null;
+  if (!me) {
+    return (
+      <Link to="/profile" className={buttonClass("plain", "small", "page-tool page-me")}>
+        <Icon name="i-person" size={17} />
+        <span>
+          <FormattedMessage id="common.signIn" />
+        </span>
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/profile"
+      className={buttonClass("plain", "small", "page-tool page-me")}
+      aria-label={intl.formatMessage({ id: "common.me" }, { name: me.name })}
+    >
+      <Gable kind="step" size={22} />
+      <span>{me.name}</span>
+    </Link>
+  );
+}
+
+function Ways({ className, label }: { className: string; label: string }) {
+  const path = usePath();
+  const current = (to: string) => (path.startsWith(to) ? ("page" as const) : undefined);
+  return (
+    <nav className={className} aria-label={label}>
+      <Link to="/rules" aria-current={current("/rules")}>
+        <FormattedMessage id="common.rules" />
+      </Link>
+      {path === "/" ? (
+        <a href="#finished">
+          <FormattedMessage id="common.replays" />
+        </a>
+      ) : (
+        <Link to="/#finished" aria-current={current("/replay")}>
+          <FormattedMessage id="common.replays" />
+        </Link>
+      )}
+      <Link to="/fair" aria-current={current("/fair")}>
+        <FormattedMessage id="common.fair" />
+      </Link>
+    </nav>
+  );
+}
+
+/** `isOver`: it lies over the picture below it, without a ground of its own. */
+export function PageHead({ isOver = false }: { isOver?: boolean }) {
+  const intl = useIntl();
+  return (
+    <header className={`page-head${isOver ? " page-head-over" : ""}`}>
+      <Link to="/" className="page-mark" aria-label={intl.formatMessage({ id: "common.home" })}>
+        <Icon name="mokum" size={36} />
+        <span>Mokum</span>
+      </Link>
+      <Ways className="page-ways" label={intl.formatMessage({ id: "common.nav" })} />
+      <span className="page-grow" />
+      <LanguageChoice />
+      <ThemeButton />
+      <Myself />
+    </header>
+  );
+}
+
+/** The foot of a page: on a phone the way to the rest of the house. */
+export function PageFoot() {
+  const intl = useIntl();
+  return (
+    <footer className="page-foot">
+      <Ways className="page-foot-ways" label={intl.formatMessage({ id: "common.nav.foot" })} />
+      <p>
+        <FormattedMessage id="common.foot" />
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,126 @@
+// The start page: pull up a chair, and be playing a moment later.
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { toast } from "@/kit/Toast";
+import { api } from "@/platform/api";
+import { useProblemWords } from "@/platform/people/problems";
+import { navigate, useTitle } from "@/platform/router";
+import { useMedia } from "@/platform/settings";
+import { LowQuayside, Quayside } from "./art/Quayside";
+import { type Comer, playBots, takeSeat } from "./entering";
+import { Front } from "./Front";
+import { firstOffered, offersOf } from "./games";
+import { useHall } from "./hall";
+import { Lists } from "./Lists";
+import { rememberedName, suggestName } from "./names";
+import { PageFoot, PageHead } from "./PageHead";
+import { useSlow } from "./slow";
+import "./StartPage.css";
+import { Tiles } from "./Tiles";
+
+const MakeTable = lazy(() => import("./MakeTable"));
+
+/** The name in the field: what was used last, or a suggestion until somebody types. */
+function useName(): [Comer, (name: string) => void] {
+  const [comer, change] = useState<Comer>(() => {
+    const known = rememberedName();
+    return { name: known ?? suggestName(), isSuggested: known === null };
+  });
+  return [comer, (name) => change({ name, isSuggested: false })];
+}
+
+/** Goes to the part of the page that the address names, once the page is there. */
+function useAnchor(): void {
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, []);
+}
+
+export default function StartPage() {
+  const intl = useIntl();
+  useTitle(intl.formatMessage({ id: "start.title" }));
+  useAnchor();
+  const isPhone = useMedia("(max-width: 699px)");
+  const wordsOf = useProblemWords();
+  const hall = useHall();
+  const offers = useMemo(() => offersOf(hall.games), [hall.games]);
+  const first = firstOffered(offers);
+  const [comer, write] = useName();
+  const [isBusy, wait] = useState(false);
+  const [wrong, complain] = useState("");
+  const isSlow = useSlow(isBusy);
+  const [sitting, sit] = useState("");
+  const [making, make] = useState<string | null>(null);
+
+  // Before the house has said what it offers, a press waits for that rather than being lost.
+  const canPlay = first !== null || hall.games === null;
+  const noGame = intl.formatMessage({ id: "start.noGame" });
+
+  const play = async (): Promise<void> => {
+    if (!canPlay || isBusy) return;
+    wait(true);
+    complain("");
+    try {
+      const game = first ?? firstOffered(offersOf(await api.games()));
+      if (game) navigate(await playBots(comer, game.slug));
+      else complain(noGame);
+      wait(game !== null);
+    } catch (problem) {
+      complain(wordsOf(problem));
+      wait(false);
+    }
+  };
+
+  return (
+    <div className="start">
+      <PageHead isOver />
+      <main id="main">
+        <section className="hero">
+          <div className="hero-art">{isPhone ? <LowQuayside /> : <Quayside />}</div>
+          <div className="hero-say">
+            <h1>
+              <FormattedMessage id="start.head" />
+            </h1>
+            <p>
+              {isPhone ? <FormattedMessage id="start.about.short" /> : <FormattedMessage id="start.about" />}
+            </p>
+            <Front
+              name={comer.name}
+              onName={(name) => {
+                write(name);
+                complain("");
+              }}
+              onPlay={canPlay ? () => void play() : null}
+              onMake={() => make(first?.slug ?? "")}
+              isBusy={isBusy}
+              wrong={
+                wrong || (canPlay ? "" : noGame) || (isSlow ? intl.formatMessage({ id: "start.slow" }) : "")
+              }
+              isPhone={isPhone}
+            />
+          </div>
+        </section>
+        <Tiles offers={offers} isAsked={hall.games !== null} onPlay={make} isPhone={isPhone} />
+        <Lists
+          hall={hall}
+          onPlay={canPlay ? () => void play() : null}
+          onMake={() => make(first?.slug ?? "")}
+          sitting={sitting}
+          onSit={(card) => {
+            sit(card.table);
+            takeSeat(comer, card)
+              .then(navigate, (problem: unknown) => toast(wordsOf(problem), { tone: "warn" }))
+              .finally(() => sit(""));
+          }}
+        />
+      </main>
+      <PageFoot />
+      {making !== null && (
+        <Suspense fallback={null}>
+          <MakeTable offers={offers} game={making} comer={comer} onClose={() => make(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// The games as they hang at the front: one file each, found here; a new game is a new file.
+import type { ComponentType } from "react";
+
+/** What can be said of an option before the game is known: its words, and for a number what it may be. */
+export interface OptionWords {
+  /** Message id of its label. */
+  label: string;
+  /** Message id of a hint below it. */
+  hint?: string;
+  /** The values to choose from, where the schema names none; `label` is a message id, `seat` is told to it. */
+  choices?: (seats: number) => readonly { value: string | number; label: string; seat?: number }[];
+}
+
+export interface Card {
+  slug: string;
+  /** Which comes first. */
+  order: number;
+  /** The fewest and the most who play. */
+  players: readonly [number, number];
+  /** Message ids of its name and of the one line below. */
+  name: string;
+  line: string;
+  /** A picture made of its own board and pieces, 421 by 146. */
+  Art: ComponentType;
+  options: Readonly<Record<string, OptionWords>>;
+}
+
+const files = import.meta.glob<{ default: Card }>("./*.tsx", { eager: true });
+
+export const CARDS: readonly Card[] = Object.values(files)
+  .map((file) => file.default)
+  .sort((one, other) => one.order - other.order);
+
+/** The card of a game, or undefined for one that nobody has drawn yet. */
+export const cardOf = (slug: string): Card | undefined => CARDS.find((card) => card.slug === slug);

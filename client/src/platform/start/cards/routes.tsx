@@ -1,0 +1,36 @@
+// The card of the routes: the middle of its own board, drawn when it has come.
+import { lazy, Suspense } from "react";
+import type { Card } from "./index";
+
+const Picture = lazy(() => import("../art/RoutesPicture"));
+
+function Art() {
+  const ground = (
+    <svg viewBox="0 0 421 146" aria-hidden="true">
+      <rect width={421} height={146} fill="var(--map-land)" />
+    </svg>
+  );
+  return (
+    <Suspense fallback={ground}>
+      <Picture />
+    </Suspense>
+  );
+}
+
+export default {
+  slug: "routes",
+  order: 1,
+  players: [2, 4],
+  name: "start.routes.name",
+  line: "start.routes.line",
+  Art,
+  options: {
+    first: {
+      label: "start.routes.first",
+      choices: (seats) => [
+        { value: -1, label: "start.routes.first.lot" },
+        ...Array.from({ length: seats }, (_, seat) => ({ value: seat, label: "start.routes.first.seat", seat: seat + 1 })),
+      ],
+    },
+  },
+} satisfies Card;

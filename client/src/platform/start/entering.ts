@@ -1,0 +1,84 @@
+// Coming in from the front: a guest if need be, then a game against bots, a table of one's own, or a free seat.
+import { api, Problem } from "@/platform/api";
+import { act, hold } from "@/platform/line";
+import { partOf, sitting } from "@/platform/line/parts";
+import { playNow } from "@/platform/line/playNow";
+import { comeIn, useMyself } from "@/platform/me";
+import type { TableCard } from "@/wire/house";
+import type { Clock, Command } from "@/wire/table";
+import { rememberName, suggestName } from "./names";
+import { freeSeats } from "./standing";
+
+/** Who wants to come in. A name that we suggested may be another if somebody has it already. */
+export interface Comer {
+  name: string;
+  isSuggested: boolean;
+}
+
+const TRIES = 4;
+
+/** Comes in, and remembers the name for the next visit. */
+export async function enter({ name, isSuggested }: Comer): Promise<void> {
+  let wanted = name.trim();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const me = await comeIn(wanted);
+      rememberName(me.name);
+      return;
+    } catch (problem) {
+      const isTaken = problem instanceof Problem && problem.code === "name_taken";
+      if (!isTaken || !isSuggested || attempt === TRIES) throw problem;
+      wanted = suggestName(Math.random, wanted);
+    }
+  }
+}
+
+/** A game against bots, at once; gives the address of its table. */
+export async function playBots(comer: Comer, game: string): Promise<string> {
+  await enter(comer);
+  return `/table/${await playNow(comer.name, { game })}`;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  bots: number;
+  bot: string;
+  clock: Clock;
+  isPrivate: boolean;
+  options: Record<string, unknown>;
+}
+
+const SHOWN_FOR = 10_000;
+
+/** Opens a table and sits down at it, with bots at the last seats; a full table begins. Gives its address. */
+export async function makeTable(comer: Comer, wish: NewTable): Promise<string> {
+  await enter(comer);
+  const { game, seats, options, clock } = wish;
+  const { table } = await api.make({ game, seats, options, clock, private: wish.isPrivate });
+  const release = hold(table);
+  setTimeout(release, SHOWN_FOR); // by then its page is there, and watches it itself
+  const wishes: Command[] = [await sitting(table, 0)];
+  for (let seat = seats - wish.bots; seat < seats; seat++) wishes.push({ type: "SeatBot", seat, bot: wish.bot });
+  const isFull = wish.bots === seats - 1;
+  if (isFull) wishes.push({ type: "Start" }, { type: "OpenPart", part: partOf(table, 0) ?? "" });
+  // Whatever is refused can be mended at the table itself, which stands there already.
+  await Promise.all(wishes.map((one) => act(table, one)));
+  return `/table/${table}`;
+}
+
+/** Takes the first free seat of an open table; where somebody was faster, the table shows it. Gives its address. */
+export async function takeSeat(comer: Comer, card: TableCard): Promise<string> {
+  await enter(comer);
+  const me = useMyself.getState().me;
+  const isSeated = card.players.includes(me?.ref ?? "nobody");
+  for (const seat of isSeated ? [] : freeSeats(card)) {
+    try {
+      await api.order(card.table, await sitting(card.table, seat));
+      break;
+    } catch (problem) {
+      if (!(problem instanceof Problem) || problem.code !== "not_allowed") throw problem;
+    }
+  }
+  return `/table/${card.table}`;
+}

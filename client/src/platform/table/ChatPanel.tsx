@@ -1,0 +1,107 @@
+// The chat of a table: what people said, as text, the newest below; and a line to say something.
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
+import { Button } from "@/kit/Button";
+import { Gable } from "@/kit/Gable";
+import { Icon } from "@/kit/Icon";
+import { TextField } from "@/kit/TextField";
+import type { Player } from "@/platform/game";
+import type { Chat } from "@/wire/table";
+import { mute, useMuted } from "./muted";
+import { DELETED } from "./players";
+import { useTableState } from "./state";
+
+const LONGEST = 500;
+
+/** Everything that was said here, as far as it came, without those who are muted. */
+export function ChatPanel() {
+  const intl = useIntl();
+  const { chat, players, myself } = useTableState();
+  const muted = useMuted((state) => state.muted);
+  const end = useRef<HTMLDivElement>(null);
+  const shown = chat.filter((line) => !muted.has(line.player));
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [shown.length]);
+  return (
+    <div className="chat">
+      <div className="chat-lines" ref={end} role="log" aria-label={intl.formatMessage({ id: "table.chat" })} tabIndex={0}>
+        {shown.length === 0 && (
+          <p className="quiet">
+            <FormattedMessage id="table.chat.empty" />
+          </p>
+        )}
+        {shown.map((line) => (
+          <ChatLine key={line.id} line={line} player={players.find(({ sight }) => sight.player === line.player)} isMine={line.player === myself} />
+        ))}
+      </div>
+      <Muted chat={chat} muted={muted} />
+      {myself !== "" && <ChatForm />}
+    </div>
+  );
+}
+
+function ChatLine({ line, player, isMine }: { line: Chat; player: Player | undefined; isMine: boolean }) {
+  return (
+    <div className="chat-line">
+      {player ? <Gable kind={player.gable} size={22} /> : <Icon name="i-spectator" size={20} className="chat-watcher" />}
+      <span className="chat-who">{line.name === DELETED ? <FormattedMessage id="table.deleted" /> : line.name}</span>
+      <span className="chat-at">
+        <FormattedTime value={line.at} />
+      </span>
+      <p className="chat-text">{line.text}</p>
+      {!isMine && (
+        <button type="button" className="chat-mute chat-mute-line" onClick={() => mute(line.player, true)}>
+          <FormattedMessage id="table.chat.mute" values={{ name: line.name }} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Those who spoke here and are muted, so that it can be undone where it is noticed. */
+function Muted({ chat, muted }: { chat: readonly Chat[]; muted: ReadonlySet<string> }) {
+  const names = new Map(chat.filter((line) => muted.has(line.player)).map((line) => [line.player, line.name]));
+  if (names.size === 0) return null;
+  return (
+    <div className="chat-muted">
+      {[...names].map(([player, name]) => (
+        <button key={player} type="button" className="chat-mute" onClick={() => mute(player, false)}>
+          <FormattedMessage id="table.chat.unmute" values={{ name }} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function ChatForm() {
+  const intl = useIntl();
+  const { say } = useTableState();
+  const [text, write] = useState("");
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const line = text.normalize("NFC").trim();
+    if (!line) return;
+    write("");
+    void say(line).then((done) => {
+      if (!done) write((now) => now || line); // a line that was refused is not lost
+    });
+  };
+  return (
+    <form className="chat-form" onSubmit={send}>
+      <TextField
+        label={intl.formatMessage({ id: "table.chat.label" })}
+        isLabelHidden
+        value={text}
+        onChange={write}
+        maxLength={LONGEST}
+        placeholder={intl.formatMessage({ id: "table.chat.placeholder" })}
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      <Button type="submit" size="small" isDisabled={!text.trim()}>
+        <FormattedMessage id="table.chat.send" />
+      </Button>
+    </form>
+  );
+}

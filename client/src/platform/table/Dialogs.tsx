@@ -1,0 +1,76 @@
+// What opens above the table: the seal, the keys, the text board, the score sheet, and questions before something grave.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Dialog } from "@/kit/Dialog";
+import "./Dialogs.css";
+import { Keys } from "./Keys";
+import { Later } from "./Later";
+import { PaceForm } from "./PaceForm";
+import { Sure, Vacation } from "./Questions";
+import { ScoreSheet } from "./ScoreSheet";
+import { ScoreWays } from "./ScoreWays";
+import { Seal } from "./Seal";
+import { rules } from "./laterParts";
+import { type Open, useTableState } from "./state";
+
+/** The one thing that lies open. */
+export default function Dialogs({ opened }: { opened: Open }) {
+  const intl = useIntl();
+  const { game, open } = useTableState();
+  const close = () => open(null);
+  const closeLabel = intl.formatMessage({ id: "table.close" });
+  const plain = { isOpen: true, onClose: close, closeLabel };
+  switch (opened.what) {
+    case "rules":
+      return (
+        <Later part={rules} props={{ game: game.slug, rule: opened.rule, onClose: close }} onFail={close} again={() => open(opened)} />
+      );
+    case "fair":
+      return (
+        <Dialog {...plain} title={<FormattedMessage id="table.fair.title" />}>
+          <Seal />
+        </Dialog>
+      );
+    case "text":
+      return (
+        <Dialog {...plain} size="wide" title={<FormattedMessage id="table.text.title" />}>
+          <div className="text-board" tabIndex={0} role="region" aria-label={intl.formatMessage({ id: "table.text.title" })}>
+            <game.TextBoard />
+          </div>
+        </Dialog>
+      );
+    case "score":
+      return (
+        <Dialog {...plain} size="wide" title={<FormattedMessage id="table.score.title" />} actions={<ScoreWays />}>
+          <ScoreSheet />
+        </Dialog>
+      );
+    case "keys":
+      return (
+        <Dialog {...plain} title={<FormattedMessage id="table.menu.keys" />}>
+          <Keys />
+        </Dialog>
+      );
+    case "pace":
+      return <PaceForm />;
+    case "vacation":
+      return <Vacation />;
+    case "resign":
+      return (
+        <Sure title={<FormattedMessage id="table.resign.title" />} yes={<FormattedMessage id="table.menu.resign" />} command={{ type: "Resign" }}>
+          <FormattedMessage id="table.resign.more" />
+        </Sure>
+      );
+    case "leave":
+      return (
+        <Sure title={<FormattedMessage id="table.leave.title" />} yes={<FormattedMessage id="table.leave.yes" />} command={{ type: "Leave" }}>
+          <FormattedMessage id="table.leave.more" />
+        </Sure>
+      );
+    case "close":
+      return (
+        <Sure title={<FormattedMessage id="table.closing.title" />} yes={<FormattedMessage id="table.menu.close" />} command={{ type: "CloseTable" }}>
+          <FormattedMessage id="table.closing.more" />
+        </Sure>
+      );
+  }
+}

@@ -1,0 +1,110 @@
+// The page of a table: head, board, prompt, one's own things, players and log, laid out for the room there is.
+import { useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useMedia } from "@/platform/settings";
+import type { Sight } from "@/wire/table";
+import { Foot, useUndo } from "./Foot";
+import "./Frame.css";
+import { Head } from "./Head";
+import { LogSpoken } from "./LogPanel";
+import { Opened } from "./Opened";
+import { Players } from "./Players";
+import { PromptBar } from "./PromptBar";
+import { type Part, PhoneSheet, SideTabs } from "./Side";
+import { Wishes } from "./Wishes";
+import { useCalling } from "./calling";
+import { useShortcuts } from "./shortcuts";
+import { type Open, PHONE, useTableState } from "./state";
+
+const SCORE_AFTER = 1_200;
+
+/** A game that is played, or is over. */
+export function Frame({ opened }: { opened: Open | null }) {
+  const { game, me, sight, open } = useTableState();
+  const isPhone = useMedia(PHONE);
+  const [part, choose] = useState<Part>(me ? "mine" : "players");
+  useCalling(sight);
+  useKeys(choose);
+  useEnd(sight, open);
+  return (
+    <div className={`table${me ? "" : " table-watched"}`} data-version={sight.version}>
+      <Head isSmall={isPhone} />
+      <div className="table-body">
+        <main className="table-main" id="main" tabIndex={-1}>
+          <Board />
+          {isPhone && game.Guide && <game.Guide />}
+          <div className="table-prompt">
+            {isPhone && <Wishes />}
+            <PromptBar />
+          </div>
+          {!isPhone && (me !== null || sight.phase === "over") && (
+            <div className="table-mine">
+              <game.Mine />
+            </div>
+          )}
+        </main>
+        {isPhone ? (
+          <PhoneSheet chosen={part} choose={choose} />
+        ) : (
+          <aside className="table-side">
+            <Players />
+            <Wishes />
+            {game.Guide && (
+              <div className="table-guide">
+                <game.Guide />
+              </div>
+            )}
+            <SideTabs chosen={part} choose={choose} />
+            <Foot />
+          </aside>
+        )}
+      </div>
+      <LogSpoken />
+      <Opened opened={opened} />
+    </div>
+  );
+}
+
+function Board() {
+  const intl = useIntl();
+  const { game } = useTableState();
+  return (
+    <section className="table-board" id="board" tabIndex={-1} aria-label={intl.formatMessage({ id: "table.board" })}>
+      <game.Board />
+    </section>
+  );
+}
+
+/** A letter takes one to the log, to the prompt, to the words of the board, or back by a move. */
+function useKeys(choose: (part: Part) => void): void {
+  const { open, sight } = useTableState();
+  const { undo } = useUndo();
+  const focus = (what: string) => document.querySelector<HTMLElement>(what)?.focus();
+  const focusAfter = (part: Part, what: string) => {
+    choose(part);
+    requestAnimationFrame(() => requestAnimationFrame(() => focus(what)));
+  };
+  useShortcuts({
+    u: undo,
+    "?": () => open({ what: "rules" }),
+    l: () => focusAfter("log", ".log"),
+    c: () => focusAfter("chat", ".chat-form input"),
+    t: () => sight.view !== null && open({ what: "text" }),
+    p: () => focus("#prompt"),
+    b: () => focus("#board"),
+  });
+}
+
+/** When the game has ended the score sheet opens, after a moment to see the last move. */
+function useEnd(sight: Sight, open: (what: Open | null) => void): void {
+  const isOver = sight.phase === "over" && sight.result !== null && sight.result.ranks.length > 0;
+  const shown = useRef(false);
+  useEffect(() => {
+    if (!isOver || shown.current) return undefined;
+    const timer = setTimeout(() => {
+      shown.current = true;
+      open({ what: "score" });
+    }, SCORE_AFTER);
+    return () => clearTimeout(timer);
+  }, [isOver, open]);
+}

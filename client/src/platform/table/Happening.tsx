@@ -1,0 +1,73 @@
+// What happened at the table itself, in words: who came and went, what was asked, how it ended.
+import type { ReactNode } from "react";
+import { FormattedList, FormattedMessage } from "react-intl";
+import type { Player } from "@/platform/game";
+import { Link } from "@/platform/router";
+import type { Shown } from "@/wire/table";
+import { ClockWords, Duration } from "./ClockWords";
+
+const bold = (chunks: ReactNode[]) => <b>{chunks}</b>;
+
+function winnersOf(ranks: readonly number[], players: readonly Player[]) {
+  const winners = players.filter(({ seat }) => ranks[seat] === 1);
+  return {
+    b: bold,
+    names: <FormattedList value={winners.map(({ name }) => name)} />,
+    count: winners.length,
+    me: String(winners.length === 1 && winners[0]?.isMe === true),
+  };
+}
+
+/** One sentence for a happening, or nothing for one that has no words of its own. */
+export function Happening({ what, players, name }: { what: Shown; players: readonly Player[]; name: string }) {
+  const player = "seat" in what ? players[what.seat] : undefined;
+  const values = { b: bold, name: name || (player?.name ?? ""), me: String(player?.isMe ?? false) };
+  switch (what.type) {
+    case "SeatTaken":
+      return <FormattedMessage id="table.log.seatTaken" values={{ ...values, name: what.name || values.name }} />;
+    case "BotSeated":
+      return <FormattedMessage id="table.log.botSeated" values={values} />;
+    case "SeatLeft":
+      return <FormattedMessage id="table.log.seatLeft" values={{ ...values, me: "false" }} />;
+    case "DealCalled":
+      return <FormattedMessage id="table.log.dealCalled" />;
+    case "StartedShown":
+      return <FormattedMessage id="table.log.started" />;
+    case "TakeBackAskedShown":
+      return <FormattedMessage id="table.log.takeBackAsked" values={values} />;
+    case "TakeBackAnswered":
+    case "PaceAnswered":
+      return what.agreed ? <FormattedMessage id="table.log.agreed" values={values} /> : <FormattedMessage id="table.log.refused" values={values} />;
+    case "TakenBackShown":
+      return <FormattedMessage id="table.log.takenBack" values={values} />;
+    case "StoodIn":
+      return <FormattedMessage id="table.log.stoodIn" values={{ ...values, why: what.why }} />;
+    case "HandedBack":
+      return <FormattedMessage id="table.log.handedBack" values={values} />;
+    case "Resigned":
+      return <FormattedMessage id="table.log.resigned" values={values} />;
+    case "ClockRanOut":
+      return <FormattedMessage id="table.log.clockRanOut" values={values} />;
+    case "ClockCredited":
+      return <FormattedMessage id="table.log.clockCredited" values={{ ...values, time: <Duration ms={what.ms} /> }} />;
+    case "VacationTaken":
+      return <FormattedMessage id="table.log.vacationTaken" values={{ ...values, days: what.days }} />;
+    case "PaceAsked":
+      return <FormattedMessage id="table.log.paceAsked" values={{ ...values, clock: <ClockWords clock={what.clock} /> }} />;
+    case "PaceChanged":
+      return <FormattedMessage id="table.log.paceChanged" values={{ clock: <ClockWords clock={what.clock} /> }} />;
+    case "Ended":
+      return <FormattedMessage id="table.log.ended" values={{ why: what.why, ...winnersOf(what.ranks, players) }} />;
+    case "Abandoned":
+      return <FormattedMessage id="table.log.abandoned" values={{ why: what.why }} />;
+    case "RematchMade":
+      return (
+        <FormattedMessage
+          id="table.log.rematchMade"
+          values={{ link: (chunks: ReactNode[]) => <Link to={`/table/${what.table}`}>{chunks}</Link> }}
+        />
+      );
+    default:
+      return null;
+  }
+}

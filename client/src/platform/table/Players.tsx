@@ -1,0 +1,93 @@
+// The players around the table: gable, name, points, the game's figures and the clock; whose turn it is stands in gold.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Gable } from "@/kit/Gable";
+import type { GameClient, Player } from "@/platform/game";
+import type { Sight } from "@/wire/table";
+import { ClockFace } from "./ClockFace";
+import { aroundMe } from "./players";
+import "./Players.css";
+import { useTableState } from "./state";
+
+/** All players, beginning with the viewer, in the order of play. */
+export function Players() {
+  const { players, me } = useTableState();
+  return (
+    <section className="players" aria-labelledby="players-title">
+      <h2 id="players-title" className="hidden-words">
+        <FormattedMessage id="table.players" />
+      </h2>
+      <ul>
+        {aroundMe(players, me?.seat ?? 0).map((player) => (
+          <PlayerRow key={player.seat} player={player} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a seat has: in the end all that the score sheet gave, before that what everybody may know. */
+function pointsOf(seat: number, sight: Sight, game: GameClient): number | null {
+  const sheet = sight.result?.outcome?.sheets[seat];
+  if (sheet) return sheet.reduce((sum, line) => sum + line.points, 0);
+  return sight.view === null ? null : game.points(sight.view, seat);
+}
+
+function PlayerRow({ player }: { player: Player }) {
+  const intl = useIntl();
+  const { sight, game, houseNow } = useTableState();
+  const isNow = sight.awaited.includes(player.seat);
+  const points = pointsOf(player.seat, sight, game);
+  const { Facts, Gain } = game;
+  const rank = sight.result?.ranks[player.seat];
+  return (
+    <li className={`player${isNow ? " player-now" : ""}`}>
+      <Gable kind={player.gable} size={46} />
+      <div className="player-who">
+        <span className="player-name">{player.name}</span> <PlayerNote player={player} isNow={isNow} />
+      </div>
+      <div className="player-points">
+        {points !== null && (
+          <>
+            <span aria-hidden>{intl.formatNumber(points)}</span>
+            <span className="hidden-words">
+              <FormattedMessage id="table.points" values={{ points }} />
+            </span>
+          </>
+        )}
+        {Gain && !sight.result && <sup>{<Gain seat={player.seat} />}</sup>}
+      </div>
+      <div className="player-facts">{sight.view !== null && <Facts seat={player.seat} />}</div>
+      <div className="player-time">
+        {rank !== undefined ? (
+          <FormattedMessage id="table.rank" values={{ rank }} />
+        ) : (
+          <ClockFace clock={sight.clock} seat={player.sight} houseNow={houseNow} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What is to be known of a player just now, in a word or two. */
+function PlayerNote({ player, isNow }: { player: Player; isNow: boolean }) {
+  const { present, sight } = useTableState();
+  const seat = player.sight;
+  const playing = sight.phase === "playing";
+  return (
+    <small>
+      {seat.bot !== "" ? (
+        isNow ? <FormattedMessage id="table.note.botNow" /> : <FormattedMessage id="table.note.bot" />
+      ) : seat.resigned ? (
+        playing ? <FormattedMessage id="table.note.resigned" /> : <FormattedMessage id="table.note.gaveUp" />
+      ) : playing && seat.stand_in !== "" ? (
+        <FormattedMessage id="table.note.standIn" />
+      ) : player.isMe ? (
+        isNow ? <FormattedMessage id="table.note.meNow" /> : <FormattedMessage id="table.note.me" />
+      ) : playing && !present.has(player.seat) ? (
+        <FormattedMessage id="table.note.away" />
+      ) : isNow ? (
+        <FormattedMessage id="table.note.now" />
+      ) : null}
+    </small>
+  );
+}

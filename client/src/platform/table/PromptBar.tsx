@@ -1,0 +1,139 @@
+// The prompt bar, the heart of the table: always one plain sentence that says what is asked, and of whom.
+import { Fragment, type ReactNode } from "react";
+import { FormattedList, FormattedMessage } from "react-intl";
+import { Button } from "@/kit/Button";
+import { Gable } from "@/kit/Gable";
+import { Icon } from "@/kit/Icon";
+import type { Gable as GableKind, Player } from "@/platform/game";
+import { navigate } from "@/platform/router";
+import "./PromptBar.css";
+import { useKeptFocus } from "./focus";
+import { useTableState } from "./state";
+
+/** What is asked now: by the game when it is one's turn, and otherwise whom everybody waits for. */
+export function PromptBar() {
+  const { sight, game, me, connected } = useTableState();
+  const isMine = sight.moves.length > 0;
+  const Aside = game.Aside ?? Fragment;
+  const standIn = me !== null && me.sight.stand_in !== "" && sight.phase === "playing";
+  const focus = useKeptFocus();
+  return (
+    <section {...focus} className={`prompt${isMine || standIn ? " prompt-mine" : ""}`} id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
+      <h2 id="prompt-title" className="hidden-words">
+        <FormattedMessage id="table.prompt" />
+      </h2>
+      {!connected && (
+        <p className="prompt-lost" role="status">
+          <span className="prompt-lost-dot" />
+          <FormattedMessage id="table.lost" />
+        </p>
+      )}
+      <div className="prompt-asked" aria-live="polite">
+        {isMine && !standIn ? (
+          <game.Prompt />
+        ) : (
+          <Aside>{sight.phase === "over" ? <Over /> : standIn ? <StandIn me={me} /> : <Waiting />}</Aside>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** One sentence with a smaller one below, the gable of whom it is about, and the ways out. */
+export function Saying({ gable, title, more, children }: { gable?: GableKind; title: ReactNode; more?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="saying">
+      {gable && <Gable kind={gable} size={46} />}
+      <div className="saying-words">
+        <b>{title}</b>
+        {more && <span>{more}</span>}
+      </div>
+      {children && <div className="saying-ways">{children}</div>}
+    </div>
+  );
+}
+
+function Waiting() {
+  const { sight, players, me, present } = useTableState();
+  const awaited = sight.awaited.flatMap((seat) => players[seat] ?? []);
+  const [first] = awaited;
+  if (!first) return <Saying title={<FormattedMessage id="table.wait.moment" />} />;
+  const more = me === null ? <FormattedMessage id="table.wait.watching" /> : <Next awaited={awaited} me={me} />;
+  if (awaited.length > 1) {
+    const names = <FormattedList value={awaited.map((player) => player.name)} />;
+    return <Saying title={<FormattedMessage id="table.wait.several" values={{ names }} />} more={more} />;
+  }
+  const values = { name: first.name };
+  const away = first.sight.bot === "" && first.sight.stand_in === "" && !present.has(first.seat);
+  return (
+    <Saying
+      gable={first.gable}
+      title={
+        first.sight.stand_in !== "" ? (
+          <FormattedMessage id="table.wait.standIn" values={values} />
+        ) : away ? (
+          <FormattedMessage id="table.wait.away" values={values} />
+        ) : (
+          <FormattedMessage id="table.wait.one" values={values} />
+        )
+      }
+      more={more}
+    />
+  );
+}
+
+function Next({ awaited, me }: { awaited: readonly Player[]; me: Player }) {
+  const { players } = useTableState();
+  const [only] = awaited;
+  const isNext = awaited.length === 1 && only !== undefined && (only.seat + 1) % players.length === me.seat;
+  return isNext ? <FormattedMessage id="table.wait.next" /> : <FormattedMessage id="table.wait.rest" />;
+}
+
+function StandIn({ me }: { me: Player }) {
+  const { wish } = useTableState();
+  if (me.sight.resigned) {
+    return <Saying gable={me.gable} title={<FormattedMessage id="table.standIn.resigned" />} more={<FormattedMessage id="table.standIn.resignedMore" />} />;
+  }
+  return (
+    <Saying
+      gable={me.gable}
+      title={<FormattedMessage id="table.standIn.title" />}
+      more={<FormattedMessage id="table.standIn.why" values={{ why: me.sight.why }} />}
+    >
+      <Button kind="main" onClick={() => void wish({ type: "ComeBack" })}>
+        <FormattedMessage id="table.standIn.back" />
+      </Button>
+    </Saying>
+  );
+}
+
+function Over() {
+  const { sight, players, open } = useTableState();
+  const winners = players.filter((player) => sight.result?.ranks[player.seat] === 1);
+  const [winner] = winners;
+  const isAbandoned = !winner;
+  const values = {
+    names: <FormattedList value={winners.map((player) => player.name)} />,
+    count: winners.length,
+    me: String(winners.length === 1 && winner?.isMe === true),
+  };
+  return (
+    <Saying
+      {...(winner ? { gable: winner.gable } : {})}
+      title={isAbandoned ? <FormattedMessage id="table.over.abandoned" /> : <FormattedMessage id="table.over.title" values={values} />}
+      more={<FormattedMessage id="table.over.why" values={{ why: sight.result?.why ?? "" }} />}
+    >
+      {sight.rematch && (
+        <Button onClick={() => navigate(`/table/${sight.rematch}`)}>
+          <FormattedMessage id="table.rematch.go" />
+        </Button>
+      )}
+      {!isAbandoned && (
+        <Button kind="main" onClick={() => open({ what: "score" })}>
+          <Icon name="i-points" size={19} />
+          <FormattedMessage id="table.score.show" />
+        </Button>
+      )}
+    </Saying>
+  );
+}

@@ -1,0 +1,81 @@
+// Two cards of the room: the way in for others, and what was chosen for this table.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "@/kit/Button";
+import "@/kit/Field.css";
+import { Icon } from "@/kit/Icon";
+import { toast } from "@/kit/Toast";
+import { ClockWords } from "./ClockWords";
+import { copy, useInvite } from "./invite";
+import { useTableState } from "./state";
+
+/** The address that somebody needs, to copy or to share. */
+export function InviteCard() {
+  const intl = useIntl();
+  const { invitationLink } = useTableState();
+  const invite = useInvite();
+  const copied = () => {
+    void copy(invitationLink).then((done) => done && toast(intl.formatMessage({ id: "table.invite.copied" }), { tone: "good" }));
+  };
+  return (
+    <section className="room-card">
+      <h3>
+        <Icon name="i-link" size={20} />
+        <FormattedMessage id="table.room.inviteTitle" />
+      </h3>
+      <p>
+        <FormattedMessage id="table.room.inviteHow" />
+      </p>
+      <div className="room-link">
+        <input
+          readOnly
+          value={invitationLink}
+          aria-label={intl.formatMessage({ id: "table.invite" })}
+          onFocus={(event) => event.currentTarget.select()}
+          className="field-input"
+        />
+        <Button icon="i-copy" onClick={copied}>
+          <FormattedMessage id="table.invite.copy" />
+        </Button>
+        {"share" in navigator && (
+          <Button className="room-share" icon="i-arrow" onClick={invite}>
+            <FormattedMessage id="table.invite.share" />
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How time is counted, who may come, and how the shuffle is kept fair. */
+export function AboutCard() {
+  const { sight, game, open } = useTableState();
+  return (
+    <section className="room-card">
+      <h3>
+        <Icon name="i-clock" size={20} />
+        <FormattedMessage id="table.room.about" />
+      </h3>
+      <ul className="room-about">
+        <li>
+          <ClockWords clock={sight.clock} />
+        </li>
+        <li>{sight.private ? <FormattedMessage id="table.room.isPrivate" /> : <FormattedMessage id="table.room.isPublic" />}</li>
+        {game.optionWords?.(sight.options).map(({ id, values }) => (
+          <li key={id}>
+            <FormattedMessage id={id} values={values} />
+          </li>
+        ))}
+        <li>
+          <button type="button" className="room-fair" onClick={() => open({ what: "fair" })}>
+            <Icon name="i-shield" size={18} />
+            <FormattedMessage id="table.fair.badge" />
+          </button>
+          <button type="button" className="room-fair room-rules" onClick={() => open({ what: "rules" })}>
+            <Icon name="i-rules" size={18} />
+            <FormattedMessage id="table.room.rules" />
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}

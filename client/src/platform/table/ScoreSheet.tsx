@@ -1,0 +1,184 @@
+// The score sheet: what each seat got for what, counted up line by line, every line with the rule that gave it.
+import { Fragment, useEffect, useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Gable } from "@/kit/Gable";
+import { Icon } from "@/kit/Icon";
+import { GABLES, type Player } from "@/platform/game";
+import { useMedia, useStillness } from "@/platform/settings";
+import type { Outcome, Result, ScoreLine } from "@/wire/table";
+import { Course } from "./Course";
+import "./ScoreSheet.css";
+import { countedTo, type Kind, sheetOf } from "./score";
+import { PHONE, useTableState } from "./state";
+
+const STEP = 650;
+
+/** How it ended, as a table: kinds of points by row, players by column. */
+export function ScoreSheet() {
+  const { sight } = useTableState();
+  const { result } = sight;
+  if (!result) return null;
+  return (
+    <div className="score">
+      {result.outcome ? <Counted outcome={result.outcome} /> : <RanksOnly result={result} />}
+      <Course />
+    </div>
+  );
+}
+
+/** Who has a column: the seats, and opponents that the game itself plays. */
+function columnsOf(players: readonly Player[], outcome: Outcome): { key: string; name: string; gable: Player["gable"]; isMe: boolean }[] {
+  const seats = players.map(({ seat, name, gable, isMe }) => ({ key: String(seat), name, gable, isMe }));
+  const others = outcome.others.map((name, index) => ({
+    key: name, name, gable: GABLES[(players.length + index) % GABLES.length] ?? "flat", isMe: false,
+  }));
+  return [...seats, ...others];
+}
+
+function Counted({ outcome }: { outcome: Outcome }) {
+  const intl = useIntl();
+  const { players, game } = useTableState();
+  const sheet = useMemo(() => sheetOf(outcome, game.scoreWords), [outcome, game]);
+  const columns = columnsOf(players, outcome);
+  const isStill = useStillness();
+  const isPhone = useMedia(PHONE);
+  const [counted, count] = useState(isStill ? sheet.kinds.length : 0);
+  const [opened, open] = useState<string | null>(null);
+  useEffect(() => {
+    if (counted >= sheet.kinds.length) return undefined;
+    const timer = setTimeout(() => count(counted + 1), STEP);
+    return () => clearTimeout(timer);
+  }, [counted, sheet.kinds.length]);
+  const isDone = counted >= sheet.kinds.length;
+  const totals = countedTo(sheet, counted);
+  return (
+    <>
+      <p className="score-why">
+        <FormattedMessage id="table.score.why" values={{ rule: <RuleLink rule={outcome.why} /> }} />
+      </p>
+      <div className="score-scroll">
+        <table className="score-table">
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column, index) => (
+                <th key={column.key} scope="col" className={isDone && outcome.ranks[index] === 1 ? "score-winner" : ""}>
+                  <Gable kind={column.gable} size={40} />
+                  <span className="score-name">{column.name}</span>
+                  <span className="score-rank">{isDone && <FormattedMessage id="table.rank" values={{ rank: outcome.ranks[index] ?? 0 }} />}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.kinds.map((kind, index) => (
+              <Fragment key={kind.words}>
+                <tr className={index < counted ? "score-counted" : "score-coming"}>
+                  <th scope="row">
+                    <button type="button" className="score-kind" aria-expanded={opened === kind.words} onClick={() => open(opened === kind.words ? null : kind.words)}>
+                      <Icon name="i-down" size={16} />
+                      <FormattedMessage id={kind.words} />
+                    </button>
+                    {kind.rules.map((rule) => (
+                      <RuleLink key={rule} rule={rule} />
+                    ))}
+                  </th>
+                  {kind.sums.map((points, seat) => (
+                    <td key={columns[seat]?.key ?? seat}>{intl.formatNumber(points, { signDisplay: "negative" })}</td>
+                  ))}
+                </tr>
+                {opened === kind.words && (
+                  <tr className="score-lines">
+                    {isPhone ? (
+                      <td colSpan={columns.length + 1}>
+                        {kind.lines.map((lines, seat) => (
+                          <div key={columns[seat]?.key ?? seat} className="score-stacked">
+                            <b>{columns[seat]?.name}</b>
+                            <Lines lines={lines} kind={kind} />
+                          </div>
+                        ))}
+                      </td>
+                    ) : (
+                      <>
+                        <td />
+                        {kind.lines.map((lines, seat) => (
+                          <td key={columns[seat]?.key ?? seat}>
+                            <Lines lines={lines} kind={kind} />
+                          </td>
+                        ))}
+                      </>
+                    )}
+                  </tr>
+                )}
+              </Fragment>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <FormattedMessage id="table.score.total" />
+              </th>
+              {totals.map((points, seat) => (
+                <td key={columns[seat]?.key ?? seat} className={isDone && outcome.ranks[seat] === 1 ? "score-winner" : ""}>
+                  {intl.formatNumber(points)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {!isDone && (
+        <button type="button" className="score-skip" onClick={() => count(sheet.kinds.length)}>
+          <FormattedMessage id="table.score.skip" />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** One seat's lines of a kind. */
+function Lines({ lines, kind }: { lines: readonly ScoreLine[]; kind: Kind }) {
+  const intl = useIntl();
+  const { game } = useTableState();
+  if (lines.length === 0) return <span className="quiet">–</span>;
+  return (
+    <ul>
+      {lines.map((line, index) => (
+        <li key={`${kind.words}${index}`}>
+          <span>{game.scoreLine?.(line.rule, line.what) ?? line.what}</span>
+          <b>{intl.formatNumber(line.points, { signDisplay: "exceptZero" })}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A rule's number, which opens it. */
+function RuleLink({ rule }: { rule: string }) {
+  const intl = useIntl();
+  const { open } = useTableState();
+  return (
+    <button type="button" className="score-rule" onClick={() => open({ what: "rules", rule })} aria-label={intl.formatMessage({ id: "table.openRule" }, { rule })}>
+      {rule}
+    </button>
+  );
+}
+
+/** Where somebody gave up there are no points to count. */
+function RanksOnly({ result }: { result: Result }) {
+  const { players } = useTableState();
+  const ordered = [...players].sort((one, other) => (result.ranks[one.seat] ?? 0) - (result.ranks[other.seat] ?? 0));
+  return (
+    <ol className="score-ranks">
+      {ordered.map((player) => (
+        <li key={player.seat}>
+          <Gable kind={player.gable} size={40} />
+          <b>{player.name}</b>
+          <span>
+            <FormattedMessage id="table.rank" values={{ rank: result.ranks[player.seat] ?? 0 }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,98 @@
+// A seat before the game: who sits there, and what can be done about it.
+import { type ReactNode, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "@/kit/Button";
+import type { Player } from "@/platform/game";
+import { House } from "./House";
+import { LaterMenu } from "./LaterMenu";
+import { useTableState } from "./state";
+
+/** The bots in words; whoever has another name is called by it. */
+const BOT_WORDS: Record<string, string> = { random: "table.bot.random", greedy: "table.bot.greedy" };
+
+/** A house with its gable: filled where somebody sits, dashed where there is room. */
+export function Seat({ player, bots }: { player: Player; bots: readonly string[] }) {
+  const intl = useIntl();
+  const { me, isHost, sight, sit, wish, present } = useTableState();
+  const [isSitting, sitting] = useState(false);
+  const isFree = !player.name;
+  const number = player.seat + 1;
+  return (
+    <div className={`seat${player.isMe ? " seat-mine" : ""}`}>
+      <House gable={player.gable} light={isFree ? "free" : "lit"} />
+      <div className="seat-words">
+        <b>{isFree ? <FormattedMessage id="table.room.free" /> : player.name}</b>
+        <span>
+          <SeatNote player={player} isHere={present.has(player.seat)} isHostSeat={!isFree && player.sight.player === sight.host} />
+        </span>
+      </div>
+      <div className="seat-ways">
+        {isFree && me === null && (
+          <Button
+            kind="main"
+            size="small"
+            isBusy={isSitting}
+            aria-label={intl.formatMessage({ id: "table.room.sitAt" }, { number })}
+            onClick={() => {
+              sitting(true);
+              void sit(player.seat).finally(() => sitting(false));
+            }}
+          >
+            <FormattedMessage id="table.room.sit" />
+          </Button>
+        )}
+        {isFree && isHost && <BotButton seat={player.seat} bots={bots} />}
+        {player.isMe && (
+          <Button size="small" onClick={() => void wish({ type: "Leave" })}>
+            <FormattedMessage id="table.menu.getUp" />
+          </Button>
+        )}
+        {!isFree && !player.isMe && isHost && (
+          <Button
+            size="small"
+            aria-label={intl.formatMessage({ id: "table.room.unseatName" }, { name: player.name })}
+            onClick={() => void wish({ type: "Unseat", seat: player.seat })}
+          >
+            <FormattedMessage id="table.room.unseat" />
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SeatNote({ player, isHere, isHostSeat }: { player: Player; isHere: boolean; isHostSeat: boolean }): ReactNode {
+  const words = BOT_WORDS[player.sight.bot];
+  if (player.sight.bot) return words ? <FormattedMessage id={words} /> : player.sight.bot;
+  if (!player.name) return <FormattedMessage id="table.seat" values={{ number: player.seat + 1 }} />;
+  if (player.isMe) return isHostSeat ? <FormattedMessage id="table.room.youHost" /> : <FormattedMessage id="table.note.me" />;
+  if (!isHere) return <FormattedMessage id="table.note.away" />;
+  return isHostSeat ? <FormattedMessage id="table.room.host" /> : <FormattedMessage id="table.room.here" />;
+}
+
+/** Gives a seat to one of the bots. */
+function BotButton({ seat, bots }: { seat: number; bots: readonly string[] }) {
+  const intl = useIntl();
+  const { wish } = useTableState();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, open] = useState(false);
+  const label = intl.formatMessage({ id: "table.room.botAt" }, { number: seat + 1 });
+  return (
+    <>
+      <Button ref={anchor} size="small" icon="i-bot" aria-label={label} aria-haspopup="menu" aria-expanded={isOpen} onClick={() => open(true)}>
+        <FormattedMessage id="table.room.bot" />
+      </Button>
+      <LaterMenu
+        anchor={anchor}
+        isOpen={isOpen}
+        onOpenChange={open}
+        label={label}
+        entries={[...bots].reverse().map((bot) => {
+          const words = BOT_WORDS[bot];
+          return { id: bot, icon: "i-bot", label: words ? intl.formatMessage({ id: words }) : bot };
+        })}
+        onChoose={(bot) => void wish({ type: "SeatBot", seat, bot })}
+      />
+    </>
+  );
+}

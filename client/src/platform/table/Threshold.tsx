@@ -1,0 +1,101 @@
+// Before a table is there: a name for whoever comes by a link, a moment of waiting, and doors that do not open.
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button, buttonClass } from "@/kit/Button";
+import { Gable } from "@/kit/Gable";
+import { Icon } from "@/kit/Icon";
+import { TextField } from "@/kit/TextField";
+import { api, problemOf } from "@/platform/api";
+import { comeIn } from "@/platform/me";
+import { Link } from "@/platform/router";
+import { LONGEST_NAME, rememberName, rememberedName, suggestName } from "@/platform/start/names";
+import { tableName } from "@/platform/start/tableName";
+import type { Sight } from "@/wire/table";
+import "./Frame.css";
+import { playersOf } from "./players";
+
+/** The table is on its way; `isLost` while the line to the house is broken. */
+export function Arriving({ isLost = false }: { isLost?: boolean }) {
+  return (
+    <div className="table-wait" role="status">
+      <Icon name="mokum" size={72} className="table-wait-mark" />
+      <p>
+        {isLost ? <FormattedMessage id="table.lost" /> : <FormattedMessage id="table.arriving" />}
+      </p>
+    </div>
+  );
+}
+
+/** There is nothing to see here, and this is why. */
+export function Closed({ title, children, more, ways }: { title: ReactNode; children: ReactNode; more?: ReactNode; ways?: ReactNode }) {
+  return (
+    <main className="table-wait" id="main" tabIndex={-1}>
+      <Icon name="mokum" size={72} className="head-home" />
+      <h1>{title}</h1>
+      <p>{children}</p>
+      {more}
+      <div className="table-ways">
+        {ways}
+        <Link to="/" className={buttonClass(ways ? "plain" : "main")}>
+          <FormattedMessage id="table.toStart" />
+        </Link>
+      </div>
+    </main>
+  );
+}
+
+/** Somebody came by a link and is nobody yet: one step, a name. */
+export function NameFirst({ id, invitation }: { id: string; invitation: string }) {
+  const intl = useIntl();
+  const [sight, see] = useState<Sight | null>(null);
+  const [name, write] = useState(() => rememberedName() ?? suggestName());
+  const [wrong, fault] = useState("");
+  const [isBusy, busy] = useState(false);
+  useEffect(() => {
+    api.look(id, invitation).then(see, () => {}); // a private table shows itself once one has come in
+  }, [id, invitation]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    busy(true);
+    comeIn(name.trim()).then(() => rememberName(name.trim())).catch((thrown: unknown) => {
+      busy(false);
+      const { code, reason } = problemOf(thrown);
+      fault(intl.formatMessage({ id: "table.name.wrong" }, { why: reason || code }));
+    });
+  };
+  const players = sight ? playersOf(sight, intl.formatMessage({ id: "table.deleted" })) : [];
+  return (
+    <main className="table-wait" id="main" tabIndex={-1}>
+      <Icon name="mokum" size={56} className="head-home" />
+      <h1>
+        <FormattedMessage id="table.name.title" values={{ name: tableName(id) }} />
+      </h1>
+      {players.length > 0 && (
+        <ul className="table-who">
+          {players.map((player) => (
+            <li key={player.seat}>
+              <Gable kind={player.gable} size={52} isFree={!player.name} />
+              {player.name || <FormattedMessage id="table.room.free" />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="table-name" onSubmit={send}>
+        <TextField
+          label={<FormattedMessage id="table.name.label" />}
+          hint={<FormattedMessage id="table.name.hint" />}
+          value={name}
+          onChange={write}
+          wrong={wrong}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          autoFocus
+          required
+        />
+        <Button type="submit" kind="main" size="large" isBusy={isBusy} isDisabled={!name.trim()}>
+          <FormattedMessage id="table.name.go" />
+        </Button>
+      </form>
+    </main>
+  );
+}

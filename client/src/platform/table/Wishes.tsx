@@ -1,0 +1,57 @@
+// What somebody asks of the others: to take a move back, or to count time otherwise.
+import { FormattedList, FormattedMessage } from "react-intl";
+import { Button } from "@/kit/Button";
+import { Icon } from "@/kit/Icon";
+import type { Wish } from "@/wire/table";
+import { ClockWords } from "./ClockWords";
+import { useTableState } from "./state";
+
+/** The open questions at the table, each with its answer buttons for whoever is asked. */
+export function Wishes() {
+  const { sight } = useTableState();
+  if (sight.phase === "over" || (!sight.take_back_wish && !sight.pace_wish)) return null;
+  return (
+    <div className="wishes" role="status">
+      {sight.take_back_wish && <Question wish={sight.take_back_wish} kind="take_back" />}
+      {sight.pace_wish && <Question wish={sight.pace_wish} kind="pace" />}
+    </div>
+  );
+}
+
+function Question({ wish: asked, kind }: { wish: Wish; kind: "take_back" | "pace" }) {
+  const { players, me, wish } = useTableState();
+  const asking = players[asked.seat];
+  const missing = players.filter(
+    ({ seat, sight }) => seat !== asked.seat && !asked.agreed.includes(seat) && sight.bot === "" && sight.stand_in === "",
+  );
+  const isAsked = me !== null && missing.some(({ seat }) => seat === me.seat);
+  const answer = (agree: boolean) => void wish({ type: kind === "pace" ? "AnswerPace" : "AnswerTakeBack", agree });
+  const values = {
+    name: asking?.name ?? "",
+    me: String(asking?.isMe ?? false),
+    clock: asked.clock && <ClockWords clock={asked.clock} />,
+  };
+  return (
+    <div className="wish">
+      <Icon name={kind === "pace" ? "i-clock" : "i-undo"} size={18} />
+      <p>
+        {kind === "pace" ? <FormattedMessage id="table.wish.pace" values={values} /> : <FormattedMessage id="table.wish.takeBack" values={values} />}{" "}
+        {!isAsked && missing.length > 0 && (
+          <span className="quiet">
+            <FormattedMessage id="table.wish.waiting" values={{ names: <FormattedList value={missing.map(({ name }) => name)} /> }} />
+          </span>
+        )}
+      </p>
+      {isAsked && (
+        <>
+          <Button kind="main" size="small" onClick={() => answer(true)}>
+            <FormattedMessage id="table.wish.agree" />
+          </Button>
+          <Button size="small" onClick={() => answer(false)}>
+            <FormattedMessage id="table.wish.refuse" />
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

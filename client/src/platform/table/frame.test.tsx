@@ -1,0 +1,180 @@
+// The parts of the frame with a game that knows nothing: who is asked, what is told, what can be done.
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { GameClient } from "@/platform/game";
+import words from "@/words/table/en.json";
+import type { Refused, Sight } from "@/wire/table";
+import { LogPanel } from "./LogPanel";
+import { Players } from "./Players";
+import { PromptBar } from "./PromptBar";
+import { ScoreSheet } from "./ScoreSheet";
+import { Wishes } from "./Wishes";
+import { playersOf } from "./players";
+import { refusalWords } from "./refusals";
+import { TableProvider, type TableState } from "./state";
+import { pebbles, pebblesWords, pointedAt } from "./testing/pebbles";
+import { played, rowsOf, seatSight, tableSight } from "./testing/sights";
+import { undoOf } from "./undo";
+
+const game = pebbles as unknown as GameClient;
+
+/** A part at a table that stands so; gives what was wished for. */
+function show(part: ReactNode, change: Partial<Sight> = {}, more: Partial<TableState> = {}) {
+  const sight = tableSight(change);
+  const players = playersOf(sight, "Deleted player");
+  const wish = vi.fn(() => Promise.resolve(true));
+  const state: TableState = {
+    sight, game, players, me: players[sight.viewer] ?? null, myself: "p0", isHost: true, rows: [], chat: [],
+    present: new Set([0, 1]), watchers: 0, connected: true, houseNow: () => 1_000_000, wish, sit: wish, say: wish,
+    open: vi.fn(), tell: vi.fn(), invitationLink: "http://house/table/1", ...more,
+  };
+  render(
+    <IntlProvider locale="en" messages={{ ...words, ...pebblesWords }}>
+      <TableProvider value={state}>
+        <pebbles.Provider view={{ points: [9, 13, 10] }} moves={sight.moves} seat={sight.viewer} players={players} moment={null} sight={sight} play={() => Promise.resolve(null)} why={() => Promise.resolve("")} openRule={() => {}}>
+          {part}
+        </pebbles.Provider>
+      </TableProvider>
+    </IntlProvider>,
+  );
+  return { wish, state };
+}
+
+afterEach(cleanup);
+
+describe("the prompt", () => {
+  it("is the game's when it is one's turn", () => {
+    show(<PromptBar />);
+    expect(screen.getByText("Your turn: throw a pebble")).toBeTruthy();
+  });
+
+  it("says whom everybody waits for, and who is next", () => {
+    show(<PromptBar />, { moves: [], awaited: [2] });
+    expect(screen.getByText("Trijn is thinking")).toBeTruthy();
+    expect(screen.getByText("You are next.")).toBeTruthy();
+  });
+
+  it("says that somebody is away, and that a watcher watches", () => {
+    show(<PromptBar />, { moves: [], awaited: [1], viewer: -1 }, { present: new Set([0]) });
+    expect(screen.getByText("Waiting for Noor, who is away")).toBeTruthy();
+    expect(screen.getByText("You are watching.")).toBeTruthy();
+  });
+
+  it("keeps the board and says that the line is broken", () => {
+    show(<PromptBar />, {}, { connected: false });
+    expect(screen.getByRole("status").textContent).toContain("Reconnecting");
+    expect(screen.getByText("Your turn: throw a pebble")).toBeTruthy();
+  });
+
+  it("lets one take over from a bot", () => {
+    const seats = [seatSight({ stand_in: "greedy", why: "clock" }), seatSight({ player: "p1", name: "Noor" })];
+    const { wish } = show(<PromptBar />, { moves: [], seats, awaited: [0] });
+    expect(screen.getByText(/Your time was up/)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Take over" }));
+    expect(wish).toHaveBeenCalledWith({ type: "ComeBack" });
+  });
+
+  it("names the winner and leads to the score sheet", () => {
+    const { state } = show(<PromptBar />, { phase: "over", moves: [], awaited: [], result: { why: "played", ranks: [2, 1, 3], outcome: null, server_seed: "" } });
+    expect(screen.getByText("Noor wins")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Score sheet" }));
+    expect(state.open).toHaveBeenCalledWith({ what: "score" });
+  });
+});
+
+describe("wishes of others", () => {
+  const wish = { seat: 1, agreed: [], clock: null, to: 3 };
+
+  it("are answered by whoever is asked", () => {
+    const { wish: sent } = show(<Wishes />, { take_back_wish: wish });
+    fireEvent.click(screen.getByRole("button", { name: "Agree" }));
+    expect(sent).toHaveBeenCalledWith({ type: "AnswerTakeBack", agree: true });
+  });
+
+  it("offer no answer to the one who asks, and say who is awaited", () => {
+    show(<Wishes />, { take_back_wish: { ...wish, seat: 0 } });
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByText(/Waiting for Noor/)).toBeTruthy();
+  });
+});
+
+describe("the players", () => {
+  it("begin with the viewer and say who plays", () => {
+    show(<Players />, { viewer: 1, awaited: [1] });
+    const rows = screen.getAllByRole("listitem").map((row) => row.textContent ?? "");
+    expect(rows[0]).toContain("Noor you, to play");
+    expect(rows[1]).toContain("Trijn bot");
+    expect(rows[2]).toContain("Saskia");
+    expect(rows[0]).toContain("+4");
+  });
+});
+
+describe("the log", () => {
+  const rows = rowsOf(
+    { type: "SeatTaken", seat: 1, player: "p1", name: "Noor" },
+    { type: "StartedShown", events: [] },
+    played(0, [{ type: "threw", seat: 0, points: 4 }]),
+    { type: "TakenBackShown", seat: 0, to: 2 },
+    played(1, [{ type: "secret", seat: 1 }]),
+  );
+
+  it("tells the newest first, strikes out what was taken back, and marks what only the viewer sees", () => {
+    show(<LogPanel />, {}, { rows });
+    const lines = screen.getAllByRole("listitem");
+    expect(lines.map((line) => line.textContent)).toEqual([
+      "Noor secret", "You take a move back", "Taken back: Saskia threw", "The game begins", "Noor sits down",
+    ]);
+    expect(lines[0]?.className).toContain("log-own");
+    expect(lines[0]?.className).toContain("log-fresh");
+    expect(within(lines[2] as HTMLElement).getByText("Saskia threw").tagName).toBe("S");
+  });
+
+  it("joins two rows of one seat where the game does, each row once", () => {
+    const skips = (seat: number) => played(seat, [{ type: "skips", seat }]);
+    show(<LogPanel />, {}, { rows: rowsOf(skips(1), skips(1), skips(1), skips(0), skips(0)) });
+    expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual(["skips twice", "Noor skips", "skips twice"]);
+  });
+
+  it("points at the place where something happened", () => {
+    show(<LogPanel />, {}, { rows });
+    fireEvent.click(screen.getByRole("button"));
+    expect(pointedAt.at(-1)).toBe("pond 4");
+  });
+});
+
+describe("the end", () => {
+  it("opens the rule that gave a line", () => {
+    const line = { rule: "PEB-7", what: "a throw", points: 4 };
+    const outcome = { why: "PEB-9", sheets: [[line], [], []], ranks: [1, 2, 2], others: [] };
+    const { state } = show(<ScoreSheet />, { phase: "over", result: { why: "played", ranks: [1, 2, 2], outcome, server_seed: "" } });
+    fireEvent.click(screen.getByRole("button", { name: "Open rule PEB-7" }));
+    expect(state.open).toHaveBeenCalledWith({ what: "rules", rule: "PEB-7" });
+    fireEvent.click(screen.getByRole("button", { name: "Thrown" }));
+    expect(screen.getByText("a throw")).toBeTruthy();
+  });
+});
+
+describe("what cannot be done", () => {
+  const intl = { formatMessage: ({ id }: { id: string }) => id } as never;
+  const refused = (change: Partial<Refused>): Refused => ({ type: "refused", asked: "act", code: "not_allowed", words: "", ...change });
+
+  it("is said by the game for its rules, by the reason where it is known, and by the code otherwise", () => {
+    expect(refusalWords(refused({ code: "illegal", rule: "PEB-1" }), intl, game)).toBe("pebbles.rule");
+    expect(refusalWords(refused({ code: "illegal", rule: "PEB-2" }), intl, game)).toBe("table.refused.illegal");
+    expect(refusalWords(refused({ words: "There are free seats." }), intl, game)).toBe("table.refused.freeSeats");
+    expect(refusalWords(refused({ words: "Something new." }), intl, null)).toBe("table.refused.notAllowed");
+    expect(refusalWords(refused({ code: "never heard of" }), intl, null)).toBe("table.refused.fault");
+  });
+
+  it("says why a move cannot be taken back", () => {
+    expect(undoOf(tableSight({ take_back: "own" }))).toEqual({ can: "own", why: "table.undo.own" });
+    expect(undoOf(tableSight({ take_back: "ask" })).can).toBe("ask");
+    const alone = [seatSight({}), seatSight({ player: "p1", stand_in: "greedy" }), seatSight({ player: "", bot: "greedy" })];
+    expect(undoOf(tableSight({ take_back: "ask", seats: alone })).can).toBe("own");
+    expect(undoOf(tableSight({})).why).toBe("table.undo.early");
+    expect(undoOf(tableSight({ viewer: -1 })).why).toBe("table.undo.watching");
+    expect(undoOf(tableSight({ take_back_wish: { seat: 0, agreed: [], clock: null, to: 1 } })).why).toBe("table.undo.asked");
+  });
+});

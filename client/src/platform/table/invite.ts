@@ -1,0 +1,57 @@
+// Inviting: the way in, shared by the phone's own means or copied.
+import { useIntl } from "react-intl";
+import { toast } from "@/kit/Toast";
+import { tableName } from "@/platform/start/tableName";
+import { useTableState } from "./state";
+
+/** The address of a table, with the invitation that opens a private one. */
+export function invitationLink(table: string, invitation: string): string {
+  const address = new URL(`/table/${table}`, window.location.origin);
+  if (invitation) address.searchParams.set("invitation", invitation);
+  return address.href;
+}
+
+/** The invitation that an address holds, or "". */
+export const invitationIn = (link: string): string => new URL(link).searchParams.get("invitation") ?? "";
+
+/** Shares the way in, or puts it on the clipboard and says so. */
+export function useInvite(): () => void {
+  const intl = useIntl();
+  const { invitationLink: link, sight } = useTableState();
+  return () => {
+    void share(link, intl.formatMessage({ id: "table.invite.title" }, { name: tableName(sight.table) })).then((how) => {
+      if (how === "copied") toast(intl.formatMessage({ id: "table.invite.copied" }), { tone: "good" });
+      if (how === "failed") toast(intl.formatMessage({ id: "table.invite.byHand" }, { link }));
+    });
+  };
+}
+
+/** A phone has its own sheet to share with; elsewhere the clipboard, which may be forbidden by plain http. */
+async function share(link: string, title: string): Promise<"shared" | "copied" | "failed"> {
+  if (typeof navigator.share === "function" && window.matchMedia("(pointer: coarse)").matches) {
+    try {
+      await navigator.share({ title, url: link });
+      return "shared";
+    } catch (reason) {
+      if (reason instanceof DOMException && reason.name === "AbortError") return "shared";
+    }
+  }
+  return (await copy(link)) ? "copied" : "failed";
+}
+
+/** Puts a text on the clipboard; says whether it is there. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.className = "hidden-words";
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  }
+}

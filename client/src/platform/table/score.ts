@@ -1,0 +1,35 @@
+// A score sheet put in order: lines of one kind together, by seat, with their sums.
+import type { Outcome, ScoreLine } from "@/wire/table";
+
+/** Lines of one kind, and what they bring to each seat. */
+export interface Kind {
+  /** Message id of the kind. */
+  words: string;
+  /** Rules that gave lines of this kind. */
+  rules: readonly string[];
+  /** By seat; those of the game's own opponents follow. */
+  lines: readonly (readonly ScoreLine[])[];
+  sums: readonly number[];
+}
+
+export interface Sheet {
+  kinds: readonly Kind[];
+  totals: readonly number[];
+}
+
+const sum = (lines: readonly ScoreLine[]): number => lines.reduce((all, line) => all + line.points, 0);
+
+/** Kinds in the order in which the house first names them. */
+export function sheetOf(outcome: Outcome, wordsOf: (rule: string) => string): Sheet {
+  const order = [...new Set(outcome.sheets.flat().map((line) => wordsOf(line.rule)))];
+  const kinds = order.map((words) => {
+    const lines = outcome.sheets.map((sheet) => sheet.filter((line) => wordsOf(line.rule) === words));
+    return { words, rules: [...new Set(lines.flat().map((line) => line.rule))], lines, sums: lines.map(sum) };
+  });
+  return { kinds, totals: outcome.sheets.map(sum) };
+}
+
+/** What is shown after so many kinds were counted. */
+export function countedTo(sheet: Sheet, kinds: number): readonly number[] {
+  return sheet.totals.map((_, seat) => sheet.kinds.slice(0, kinds).reduce((all, kind) => all + (kind.sums[seat] ?? 0), 0));
+}

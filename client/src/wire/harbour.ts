@@ -1,0 +1,918 @@
+// What a table of harbour tells: its view, its events, its options.
+// Written by scripts/wire: change the types of the house, not this file.
+
+/** What one viewer knows (HAR-400 to HAR-403). */
+export interface View {
+  readonly viewer: number;
+  readonly seats: number;
+  readonly extensions: number;
+  readonly tasks_each: number;
+  readonly tasks_open: boolean;
+  readonly round: number;
+  readonly order: readonly number[];
+  readonly waiting: readonly number[];
+  readonly agenda: readonly (DealTasks
+    | RevealStartCards
+    | BeginRound
+    | RollDice
+    | TurnRoses
+    | BeginTurn
+    | EndTurn
+    | EndRound
+    | Leftovers
+    | Give
+    | MoveBarge
+    | MoveOnRiver
+    | PlaceForeman
+    | PlaceBailiff
+    | PlacePawn
+    | StartCard
+    | StartCube
+    | TakeCard
+    | DropCard
+    | TomDiscard
+    | ChooseDie
+    | ShiftDie
+    | Act
+    | WaiveCube
+    | PayCube
+    | GainCube
+    | PlaceGood
+    | RiverOn
+    | Advance
+    | FreeActivate
+    | DiscardPlan
+    | SwapOut
+    | SwapIn
+    | JumpTo
+    | ClaimBlock
+    | PawnTo
+    | BailiffTo
+    | ForemanTo
+    | KeepCube
+    | ReturnPieces)[];
+  readonly at: readonly SeatView[];
+  readonly sides: readonly SideView[];
+  readonly stack: readonly number[];
+  readonly berths: readonly number[];
+  readonly goods_on: readonly number[];
+  readonly pontoons: readonly number[];
+  readonly building: readonly number[];
+  readonly roofs: readonly number[];
+  readonly depots: readonly number[];
+  readonly sold: number;
+  readonly foreman: number;
+  readonly bailiff: number;
+  readonly pawn: number;
+  readonly drawn: readonly number[];
+  readonly offer: readonly number[];
+  readonly discards: readonly number[];
+  /** The market tiles that were turned up, the last one serving this round. */
+  readonly tiles: readonly number[];
+  readonly tiles_left: number;
+  readonly districts: readonly number[];
+  readonly dice: readonly number[];
+  readonly turn: TurnView;
+  readonly final: readonly (readonly [number, string, string, number])[];
+  readonly why_ended: string;
+  /** By seat: the task tiles that this viewer may see. */
+  readonly tasks: readonly (readonly number[])[];
+}
+
+/** Every seat is dealt its task tiles. */
+export interface DealTasks {
+  readonly type: "DealTasks";
+  readonly seats: readonly number[];
+}
+
+/** The starting cards are turned up. */
+export interface RevealStartCards {
+  readonly type: "RevealStartCards";
+  readonly seats: readonly number[];
+}
+
+/** The order of play is fixed and the offer revealed. */
+export interface BeginRound {
+  readonly type: "BeginRound";
+  readonly seats: readonly number[];
+}
+
+/** Phase I is over: what is left of the offer is discarded, and the dice are rolled. */
+export interface RollDice {
+  readonly type: "RollDice";
+  readonly seats: readonly number[];
+}
+
+/** All dice are chosen: the roses turn and the turns begin. */
+export interface TurnRoses {
+  readonly type: "TurnRoses";
+  readonly seats: readonly number[];
+}
+
+/** A seat's turn begins. */
+export interface BeginTurn {
+  readonly type: "BeginTurn";
+  readonly seats: readonly number[];
+  readonly who: number;
+}
+
+/** A seat has done its last action: the Foreman may move, and a cube may be kept. */
+export interface EndTurn {
+  readonly type: "EndTurn";
+  readonly seats: readonly number[];
+  readonly who: number;
+}
+
+/** Phase IV, or the end of the game. */
+export interface EndRound {
+  readonly type: "EndRound";
+  readonly seats: readonly number[];
+}
+
+/** The last step of the final scoring. */
+export interface Leftovers {
+  readonly type: "Leftovers";
+  readonly seats: readonly number[];
+}
+
+/** A card or a market tile gives what it shows, from this gain on. */
+export interface Give {
+  readonly type: "Give";
+  readonly seats: readonly number[];
+  readonly who: number;
+  /** The number of a card, or of a market tile below zero. */
+  readonly card: number;
+  readonly at: number;
+  /** It has given florins. */
+  readonly florins: boolean;
+  readonly points: boolean;
+  /** The card that set it off. */
+  readonly subject: number;
+}
+
+/** A step of the barge that has been paid for. */
+export interface MoveBarge {
+  readonly type: "MoveBarge";
+  readonly seats: readonly number[];
+  readonly who: number;
+  readonly space: number;
+}
+
+/** A space of the river action that has been paid for. */
+export interface MoveOnRiver {
+  readonly type: "MoveOnRiver";
+  readonly seats: readonly number[];
+  readonly who: number;
+}
+
+/** On which depot the Foreman begins. */
+export interface PlaceForeman {
+  readonly type: "PlaceForeman";
+  readonly seats: readonly number[];
+}
+
+/** On which block the Bailiff begins. */
+export interface PlaceBailiff {
+  readonly type: "PlaceBailiff";
+  readonly seats: readonly number[];
+}
+
+/** On which space of the black market the pawn begins. */
+export interface PlacePawn {
+  readonly type: "PlacePawn";
+  readonly seats: readonly number[];
+}
+
+/** Which starting card is taken. */
+export interface StartCard {
+  readonly type: "StartCard";
+  readonly seats: readonly number[];
+}
+
+/** Which colour goes on this slot of the rose. */
+export interface StartCube {
+  readonly type: "StartCube";
+  readonly seats: readonly number[];
+  readonly slot: number;
+}
+
+/** Which card of the offer is taken. */
+export interface TakeCard {
+  readonly type: "TakeCard";
+  readonly seats: readonly number[];
+}
+
+/** Which of six cards is discarded. */
+export interface DropCard {
+  readonly type: "DropCard";
+  readonly seats: readonly number[];
+}
+
+/** Which of two plans TOM discards. */
+export interface TomDiscard {
+  readonly type: "TomDiscard";
+  readonly seats: readonly number[];
+  readonly plans: readonly number[];
+}
+
+/** Which die is chosen, after these. */
+export interface ChooseDie {
+  readonly type: "ChooseDie";
+  readonly seats: readonly number[];
+  readonly chosen: readonly number[];
+}
+
+/** Whether the cubes of one of the chosen dice go to a neighbouring slot. */
+export interface ShiftDie {
+  readonly type: "ShiftDie";
+  readonly seats: readonly number[];
+  readonly chosen: readonly number[];
+}
+
+/** What the seat does next in its turn. */
+export interface Act {
+  readonly type: "Act";
+  readonly seats: readonly number[];
+}
+
+/** Which cube of a card's cost is not paid. */
+export interface WaiveCube {
+  readonly type: "WaiveCube";
+  readonly seats: readonly number[];
+  readonly card: number;
+}
+
+/** Which cube is paid, this one and so many in all. */
+export interface PayCube {
+  readonly type: "PayCube";
+  readonly seats: readonly number[];
+  readonly count: number;
+}
+
+/** Which cube is gained, this one and so many in all. */
+export interface GainCube {
+  readonly type: "GainCube";
+  readonly seats: readonly number[];
+  readonly count: number;
+}
+
+/** Whether the good that was just taken is stored or sold. */
+export interface PlaceGood {
+  readonly type: "PlaceGood";
+  readonly seats: readonly number[];
+  readonly good: number;
+}
+
+/** Whether the river pawn goes on. */
+export interface RiverOn {
+  readonly type: "RiverOn";
+  readonly seats: readonly number[];
+}
+
+/** Whether a card's river move is made. */
+export interface Advance {
+  readonly type: "Advance";
+  readonly seats: readonly number[];
+  readonly card: number;
+}
+
+/** Which card becomes active free of charge, this one and so many in all. */
+export interface FreeActivate {
+  readonly type: "FreeActivate";
+  readonly seats: readonly number[];
+  readonly count: number;
+}
+
+/** Which active plan is discarded. */
+export interface DiscardPlan {
+  readonly type: "DiscardPlan";
+  readonly seats: readonly number[];
+}
+
+/** Which card of the rack is given for another. */
+export interface SwapOut {
+  readonly type: "SwapOut";
+  readonly seats: readonly number[];
+}
+
+/** Which card is taken for it. */
+export interface SwapIn {
+  readonly type: "SwapIn";
+  readonly seats: readonly number[];
+  readonly given: number;
+}
+
+/** Where the barge goes. */
+export interface JumpTo {
+  readonly type: "JumpTo";
+  readonly seats: readonly number[];
+}
+
+/** Which block is taken free of charge. */
+export interface ClaimBlock {
+  readonly type: "ClaimBlock";
+  readonly seats: readonly number[];
+}
+
+/** Where the pawn of the black market goes. */
+export interface PawnTo {
+  readonly type: "PawnTo";
+  readonly seats: readonly number[];
+}
+
+/** Where the Bailiff goes. */
+export interface BailiffTo {
+  readonly type: "BailiffTo";
+  readonly seats: readonly number[];
+}
+
+/** Where the Foreman goes. */
+export interface ForemanTo {
+  readonly type: "ForemanTo";
+  readonly seats: readonly number[];
+}
+
+/** Which cube is kept in the house. */
+export interface KeepCube {
+  readonly type: "KeepCube";
+  readonly seats: readonly number[];
+}
+
+/** What is handed in for a task, after so many pieces. */
+export interface ReturnPieces {
+  readonly type: "ReturnPieces";
+  readonly seats: readonly number[];
+  readonly task: number;
+  readonly given: number;
+  /** Colours of cubes that were handed in for it, as bits. */
+  readonly colours: number;
+}
+
+/** What lies open before a seat. */
+export interface SeatView {
+  readonly tokens: number;
+  readonly pool: readonly number[];
+  readonly rose: readonly (readonly number[])[];
+  readonly house: readonly number[];
+  readonly rack: readonly number[];
+  readonly tableau: readonly number[];
+  readonly used: readonly number[];
+  readonly store: number;
+  readonly hold: number;
+  readonly aboard: number;
+  readonly barge: number;
+  /** How many task tiles it has. */
+  readonly tasks: number;
+}
+
+/** What everybody sees of a seat or of TOM. */
+export interface SideView {
+  readonly points: number;
+  readonly florins: number;
+  readonly arms: number;
+  readonly pawn: number;
+  readonly tally: readonly number[];
+}
+
+/** What has happened in the present turn (HAR-090). */
+export interface TurnView {
+  readonly bought: number;
+  readonly river_taken: boolean;
+  readonly market_uses: number;
+  readonly market_points: number;
+  readonly barge_steps: number;
+  readonly river_steps: number;
+  readonly free_steps: number;
+  readonly docker_taken: boolean;
+  readonly foreman_served: boolean;
+  readonly plan_uses: readonly number[];
+  readonly paid_plans: readonly number[];
+  readonly many_plan: number;
+}
+
+/** A card went from a seat's rack to its tableau (HAR-100). */
+export interface CardActivated {
+  readonly type: "CardActivated";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** A seat used a card and marked it (HAR-203). */
+export interface CardUsed {
+  readonly type: "CardUsed";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** A seat used a card that works without limit (HAR-208). */
+export interface ExchangeUsed {
+  readonly type: "ExchangeUsed";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** A seat used a plan, for a cube or free (HAR-230 to HAR-233). */
+export interface PlanUsed {
+  readonly type: "PlanUsed";
+  readonly seat: number;
+  readonly card: number;
+  readonly paid: boolean;
+}
+
+/** A seat discarded a card of its rack (HAR-063, HAR-317). */
+export interface RackCardDiscarded {
+  readonly type: "RackCardDiscarded";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** A seat discarded an active plan (HAR-236). */
+export interface PlanDiscarded {
+  readonly type: "PlanDiscarded";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** A seat took a card of the discards into its rack (HAR-317). */
+export interface DiscardTaken {
+  readonly type: "DiscardTaken";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** A seat took the top card of a pile into its rack (HAR-317). */
+export interface PileCardTaken {
+  readonly type: "PileCardTaken";
+  readonly seat: number;
+  readonly card: number;
+  readonly kind: string;
+}
+
+/** A side took possession of a block and of the good on it (HAR-123). */
+export interface BlockTaken {
+  readonly type: "BlockTaken";
+  readonly side: number;
+  readonly block: number;
+  readonly bought: boolean;
+}
+
+/** A seat put a good in its store (HAR-124). */
+export interface GoodStored {
+  readonly type: "GoodStored";
+  readonly seat: number;
+  readonly good: number;
+}
+
+/** A side sold a good on the black market (HAR-131). */
+export interface GoodSold {
+  readonly type: "GoodSold";
+  readonly side: number;
+  readonly good: number;
+}
+
+/** A side scored in the final scoring (HAR-270 to HAR-279). */
+export interface FinalScored {
+  readonly type: "FinalScored";
+  readonly side: number;
+  readonly rule: string;
+  readonly what: string;
+  readonly points: number;
+}
+
+/** All tasks were laid open (HAR-301). */
+export interface TasksRevealed {
+  readonly type: "TasksRevealed";
+  readonly tasks: readonly (readonly number[])[];
+}
+
+/** A seat handed in a good for a task (HAR-303). */
+export interface GoodReturned {
+  readonly type: "GoodReturned";
+  readonly seat: number;
+  readonly good: number;
+  readonly stored: boolean;
+}
+
+/** A seat handed in a docker for a task (HAR-303). */
+export interface DockerReturned {
+  readonly type: "DockerReturned";
+  readonly seat: number;
+  readonly colour: number;
+}
+
+/** The game is over. */
+export interface GameEnded {
+  readonly type: "GameEnded";
+  readonly why: string;
+}
+
+/** A seat paid cubes from its pool. */
+export interface CubesPaid {
+  readonly type: "CubesPaid";
+  readonly seat: number;
+  readonly cubes: number;
+}
+
+/** A seat gained cubes; they are in its pool. */
+export interface CubesGained {
+  readonly type: "CubesGained";
+  readonly seat: number;
+  readonly cubes: number;
+}
+
+/** A side paid florins. */
+export interface FlorinsPaid {
+  readonly type: "FlorinsPaid";
+  readonly side: number;
+  readonly florins: number;
+}
+
+/** A side gained florins. */
+export interface FlorinsGained {
+  readonly type: "FlorinsGained";
+  readonly side: number;
+  readonly florins: number;
+}
+
+/** A side scored points during play. */
+export interface PointsScored {
+  readonly type: "PointsScored";
+  readonly side: number;
+  readonly points: number;
+  readonly tally: number;
+}
+
+/** A seat loaded a good (HAR-140). */
+export interface GoodLoaded {
+  readonly type: "GoodLoaded";
+  readonly seat: number;
+  readonly good: number;
+}
+
+/** A seat gained free barge steps, or used one (HAR-146, HAR-147). */
+export interface FreeStepsChanged {
+  readonly type: "FreeStepsChanged";
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** A barge arrived at a space (HAR-145, HAR-148). */
+export interface BargeMoved {
+  readonly type: "BargeMoved";
+  readonly seat: number;
+  readonly space: number;
+  readonly steps: number;
+}
+
+/** A seat took a docker aboard (HAR-150). */
+export interface DockerTaken {
+  readonly type: "DockerTaken";
+  readonly seat: number;
+  readonly pontoon: number;
+  readonly colour: number;
+}
+
+/** A docker went from a barge to the docker building (HAR-153). */
+export interface DockerHoused {
+  readonly type: "DockerHoused";
+  readonly seat: number;
+  readonly colour: number;
+}
+
+/** A good went from a hold to a roof or a depot (HAR-160, HAR-161). */
+export interface GoodDelivered {
+  readonly type: "GoodDelivered";
+  readonly seat: number;
+  readonly good: number;
+  /** The depot, or NOTHING for the good's own warehouse. */
+  readonly depot: number;
+  readonly at_foreman: boolean;
+}
+
+/** A river pawn moved one space and is on top there, or in the next berth of the mouth (HAR-050 to HAR-052). */
+export interface PawnMoved {
+  readonly type: "PawnMoved";
+  readonly side: number;
+  readonly space: number;
+  /** A side whose pawn is always on top and stands there too, or NOTHING (HAR-055). */
+  readonly on_top: number;
+}
+
+/** A pawn that is always on top was put there (HAR-055). */
+export interface PawnRaised {
+  readonly type: "PawnRaised";
+  readonly seat: number;
+}
+
+/** A pawn took the lowest free berth of the mouth (HAR-052). */
+export interface MouthReached {
+  readonly type: "MouthReached";
+  readonly side: number;
+}
+
+/** A seat began its river action (HAR-170). */
+export interface RiverTaken {
+  readonly type: "RiverTaken";
+  readonly seat: number;
+}
+
+/** The game waits for a decision; below it on the stack is what follows. */
+export interface Awaited {
+  readonly type: "Awaited";
+  readonly agenda: readonly (DealTasks
+    | RevealStartCards
+    | BeginRound
+    | RollDice
+    | TurnRoses
+    | BeginTurn
+    | EndTurn
+    | EndRound
+    | Leftovers
+    | Give
+    | MoveBarge
+    | MoveOnRiver
+    | PlaceForeman
+    | PlaceBailiff
+    | PlacePawn
+    | StartCard
+    | StartCube
+    | TakeCard
+    | DropCard
+    | TomDiscard
+    | ChooseDie
+    | ShiftDie
+    | Act
+    | WaiveCube
+    | PayCube
+    | GainCube
+    | PlaceGood
+    | RiverOn
+    | Advance
+    | FreeActivate
+    | DiscardPlan
+    | SwapOut
+    | SwapIn
+    | JumpTo
+    | ClaimBlock
+    | PawnTo
+    | BailiffTo
+    | ForemanTo
+    | KeepCube
+    | ReturnPieces)[];
+}
+
+/** A goods tile lies on every block (HAR-020). */
+export interface GoodsLaid {
+  readonly type: "GoodsLaid";
+  readonly goods: readonly number[];
+}
+
+/** Dockers stand on the pontoons, packed by colour (HAR-021). */
+export interface DockersPlaced {
+  readonly type: "DockersPlaced";
+  readonly pontoons: readonly number[];
+}
+
+/** The district tiles were shuffled; the first of them lie face up (HAR-022). */
+export interface DistrictsDrawn {
+  readonly type: "DistrictsDrawn";
+  readonly order: readonly number[];
+  readonly up: number;
+}
+
+/** The cards of a kind were shuffled into a pile (HAR-023). */
+export interface PileShuffled {
+  readonly type: "PileShuffled";
+  readonly kind: string;
+  readonly order: readonly number[];
+}
+
+/** The market tiles were shuffled and stacked (HAR-024, HAR-315). */
+export interface TilesStacked {
+  readonly type: "TilesStacked";
+  readonly order: readonly number[];
+}
+
+/** The market tile of the round was turned up (HAR-024, HAR-191). */
+export interface TileTurned {
+  readonly type: "TileTurned";
+  readonly tile: number;
+}
+
+/** The river pawns are stacked on the first space, from the bottom up (HAR-025). */
+export interface PawnsStacked {
+  readonly type: "PawnsStacked";
+  readonly stack: readonly number[];
+}
+
+/** The task tiles were shuffled (HAR-300). */
+export interface TasksShuffled {
+  readonly type: "TasksShuffled";
+  readonly order: readonly number[];
+}
+
+/** A seat was dealt its task tiles (HAR-300). */
+export interface TasksDealt {
+  readonly type: "TasksDealt";
+  readonly seat: number;
+  readonly tasks: readonly number[];
+  readonly open: boolean;
+}
+
+/** The Foreman was put on an anchor, or left the game (HAR-290, HAR-293). */
+export interface ForemanMoved {
+  readonly type: "ForemanMoved";
+  readonly space: number;
+}
+
+/** The Bailiff was put on a block, or left the game (HAR-291, HAR-297). */
+export interface BailiffMoved {
+  readonly type: "BailiffMoved";
+  readonly block: number;
+}
+
+/** The pawn of the black market was put on a space, or left the game (HAR-310, HAR-312). */
+export interface MarketPawnMoved {
+  readonly type: "MarketPawnMoved";
+  readonly good: number;
+}
+
+/** Cards from the tops of the piles are offered: at the start, or in a round (HAR-028, HAR-060). */
+export interface CardsRevealed {
+  readonly type: "CardsRevealed";
+  readonly cards: readonly number[];
+  /** How many of them came from each pile. */
+  readonly drawn: readonly [number, number, number];
+}
+
+/** A seat took a card of the offer into its rack (HAR-029, HAR-061). */
+export interface CardTaken {
+  readonly type: "CardTaken";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** Cards of the offer were discarded: what nobody took, or what TOM threw out (HAR-064, HAR-325). */
+export interface OfferDiscarded {
+  readonly type: "OfferDiscarded";
+  readonly cards: readonly number[];
+}
+
+/** Cubes were put on a slot of a seat's rose (HAR-030, HAR-074). */
+export interface CubesPlaced {
+  readonly type: "CubesPlaced";
+  readonly seat: number;
+  readonly colour: number;
+  readonly count: number;
+  readonly slot: number;
+}
+
+/** A round began; its order of play is fixed (HAR-042). */
+export interface RoundBegan {
+  readonly type: "RoundBegan";
+  readonly number: number;
+  readonly order: readonly number[];
+}
+
+/** The dice were rolled (HAR-071). */
+export interface DiceRolled {
+  readonly type: "DiceRolled";
+  readonly faces: readonly number[];
+}
+
+/** Every rose turned: what was on slot 1 and in the house is now in the pool (HAR-078, HAR-080). */
+export interface RosesTurned {
+  readonly type: "RosesTurned";
+}
+
+/** A seat took penalty tokens (HAR-195). */
+export interface TokenTaken {
+  readonly type: "TokenTaken";
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** TOM brought a docker from a pontoon to the docker building (HAR-331). */
+export interface TomHoused {
+  readonly type: "TomHoused";
+  readonly pontoon: number;
+  readonly colour: number;
+}
+
+/** TOM brought a good from a block straight to its warehouse (HAR-336). */
+export interface TomDelivered {
+  readonly type: "TomDelivered";
+  readonly good: number;
+}
+
+/** A seat's turn began; nothing of the turn has happened yet (HAR-090). */
+export interface TurnBegan {
+  readonly type: "TurnBegan";
+  readonly seat: number;
+}
+
+/** A seat used the market tile of the round (HAR-180). */
+export interface MarketUsed {
+  readonly type: "MarketUsed";
+  readonly seat: number;
+}
+
+/** A seat's turn is over: it keeps at most one cube in its house, the others are lost (HAR-190). */
+export interface PoolEmptied {
+  readonly type: "PoolEmptied";
+  readonly seat: number;
+  readonly kept: number;
+}
+
+/** The district tiles that lie face up. */
+export interface DistrictsShown {
+  readonly type: "DistrictsShown";
+  readonly up: readonly number[];
+}
+
+/** A pile was shuffled; its order is hidden. */
+export interface PileMade {
+  readonly type: "PileMade";
+  readonly kind: string;
+  readonly cards: number;
+}
+
+/** A seat was dealt tasks that others may not see. */
+export interface UnseenTasksDealt {
+  readonly type: "UnseenTasksDealt";
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** All that can happen, whole or as much of it as a viewer may know. */
+export type Event =
+  | CardActivated
+  | CardUsed
+  | ExchangeUsed
+  | PlanUsed
+  | RackCardDiscarded
+  | PlanDiscarded
+  | DiscardTaken
+  | PileCardTaken
+  | BlockTaken
+  | GoodStored
+  | GoodSold
+  | FinalScored
+  | TasksRevealed
+  | GoodReturned
+  | DockerReturned
+  | GameEnded
+  | CubesPaid
+  | CubesGained
+  | FlorinsPaid
+  | FlorinsGained
+  | PointsScored
+  | GoodLoaded
+  | FreeStepsChanged
+  | BargeMoved
+  | DockerTaken
+  | DockerHoused
+  | GoodDelivered
+  | PawnMoved
+  | PawnRaised
+  | MouthReached
+  | RiverTaken
+  | Awaited
+  | GoodsLaid
+  | DockersPlaced
+  | DistrictsDrawn
+  | PileShuffled
+  | TilesStacked
+  | TileTurned
+  | PawnsStacked
+  | TasksShuffled
+  | TasksDealt
+  | ForemanMoved
+  | BailiffMoved
+  | MarketPawnMoved
+  | CardsRevealed
+  | CardTaken
+  | OfferDiscarded
+  | CubesPlaced
+  | RoundBegan
+  | DiceRolled
+  | RosesTurned
+  | TokenTaken
+  | TomHoused
+  | TomDelivered
+  | TurnBegan
+  | MarketUsed
+  | PoolEmptied
+  | DistrictsShown
+  | PileMade
+  | UnseenTasksDealt;
+
+/** What a table may choose (HAR-015 to HAR-019). */
+export interface Options {
+  /** Ten rounds instead of twelve. */
+  readonly short?: boolean;
+  readonly extensions?: readonly number[];
+  readonly tasks?: string;
+  /** Cards that we invented are shuffled in. */
+  readonly house_cards?: boolean;
+}

@@ -1,0 +1,595 @@
+// The frames of the socket and what they hold; docs/protocol.md tells how they go.
+// Written by scripts/wire: change the types of the house, not this file.
+
+/** Nobody counts. */
+export interface Untimed {
+  readonly type: "none";
+}
+
+/** A bank of time for each seat, and some more after each of its moves. */
+export interface Live {
+  readonly type: "live";
+  readonly bank_ms: number;
+  readonly increment_ms: number;
+}
+
+/** So many days for each move, and a stock of days of vacation for the whole game. */
+export interface Days {
+  readonly type: "days";
+  readonly days: number;
+  readonly vacation: number;
+}
+
+/** How much time a table gives. */
+export type Clock =
+  | Untimed
+  | Live
+  | Days;
+
+/** A table, without the way in. */
+export interface TableMadeShown {
+  readonly type: "TableMadeShown";
+  readonly game: string;
+  readonly rules_version: number;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly clock: Clock;
+  readonly private: boolean;
+  readonly host: string;
+  readonly commitment: string;
+}
+
+/** A player sat down, who is called so now. */
+export interface SeatTaken {
+  readonly type: "SeatTaken";
+  readonly seat: number;
+  readonly player: string;
+  readonly name: string;
+}
+
+/** What the viewer saw of the setup. */
+export interface StartedShown {
+  readonly type: "StartedShown";
+  readonly events: unknown;
+}
+
+/** What the viewer saw of a move. The move itself is told to its seat alone: its notation may name hidden things. */
+export interface PlayedShown {
+  readonly type: "PlayedShown";
+  readonly seat: number;
+  readonly move: string | null;
+  readonly events: unknown;
+  readonly by_bot: boolean;
+}
+
+/** Who asks to go back, and to which version. */
+export interface TakeBackAskedShown {
+  readonly type: "TakeBackAskedShown";
+  readonly seat: number;
+  readonly to: number;
+}
+
+/** Who went back, and to which version. */
+export interface TakenBackShown {
+  readonly type: "TakenBackShown";
+  readonly seat: number;
+  readonly to: number;
+}
+
+/** A bot was given a seat. */
+export interface BotSeated {
+  readonly type: "BotSeated";
+  readonly seat: number;
+  readonly bot: string;
+  readonly name: string;
+}
+
+/** A seat is empty again; only before the game. */
+export interface SeatLeft {
+  readonly type: "SeatLeft";
+  readonly seat: number;
+}
+
+/** A seat fixed its part of the deal by a hash (hexadecimal). */
+export interface PartSealed {
+  readonly type: "PartSealed";
+  readonly seat: number;
+  readonly hash: string;
+}
+
+/** All seats are taken and all parts sealed: now they are opened. */
+export interface DealCalled {
+  readonly type: "DealCalled";
+}
+
+/** A seat opened its part of the deal (hexadecimal). */
+export interface PartOpened {
+  readonly type: "PartOpened";
+  readonly seat: number;
+  readonly part: string;
+}
+
+/** Somebody agreed, or did not. */
+export interface TakeBackAnswered {
+  readonly type: "TakeBackAnswered";
+  readonly seat: number;
+  readonly agreed: boolean;
+}
+
+/** From now on a bot plays for the seat. */
+export interface StoodIn {
+  readonly type: "StoodIn";
+  readonly seat: number;
+  readonly bot: string;
+  /** `clock`, `left` or `resigned`. */
+  readonly why: string;
+}
+
+/** The player is back and plays on. */
+export interface HandedBack {
+  readonly type: "HandedBack";
+  readonly seat: number;
+}
+
+/** A player gave up, for good. */
+export interface Resigned {
+  readonly type: "Resigned";
+  readonly seat: number;
+}
+
+/** A seat has no time left. */
+export interface ClockRanOut {
+  readonly type: "ClockRanOut";
+  readonly seat: number;
+}
+
+/** The house was not there while a clock ran: the seat is given the time. */
+export interface ClockCredited {
+  readonly type: "ClockCredited";
+  readonly seat: number;
+  readonly ms: number;
+  /** Until when the house was away: what was lost before that is given back now. 0 where a clock only rang late. */
+  readonly until: number;
+}
+
+/** A seat has so many more days for its move. */
+export interface VacationTaken {
+  readonly type: "VacationTaken";
+  readonly seat: number;
+  readonly days: number;
+}
+
+/** A seat proposes another clock. */
+export interface PaceAsked {
+  readonly type: "PaceAsked";
+  readonly seat: number;
+  readonly clock: Clock;
+}
+
+/** Somebody agreed, or did not. */
+export interface PaceAnswered {
+  readonly type: "PaceAnswered";
+  readonly seat: number;
+  readonly agreed: boolean;
+}
+
+/** From now on time is counted so. */
+export interface PaceChanged {
+  readonly type: "PaceChanged";
+  readonly clock: Clock;
+}
+
+/** The game is over, and the house opens its seed (hexadecimal). */
+export interface Ended {
+  readonly type: "Ended";
+  /** `played`, or `resigned`: then there is no outcome, and only ranks. */
+  readonly why: string;
+  readonly ranks: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly server_seed: string;
+}
+
+/** The end of a game: why it ended, what each seat scored for what, and who came where. */
+export interface Outcome {
+  readonly why: string;
+  readonly sheets: readonly (readonly ScoreLine[])[];
+  /** By seat; 1 is a winner. Seats that share a rank have the same number, and the next one is skipped. */
+  readonly ranks: readonly number[];
+  /** Opponents that the game itself plays: their sheets and ranks follow those of the seats. */
+  readonly others: readonly string[];
+}
+
+/** One entry on a seat's score sheet. */
+export interface ScoreLine {
+  readonly rule: string;
+  readonly what: string;
+  readonly points: number;
+}
+
+/** Nobody plays on; the house opens its seed all the same. */
+export interface Abandoned {
+  readonly type: "Abandoned";
+  readonly why: string;
+  readonly server_seed: string;
+}
+
+/** The same people may go on at another table. */
+export interface RematchMade {
+  readonly type: "RematchMade";
+  readonly table: string;
+}
+
+/** What happened at a table, as a viewer is shown it. */
+export type Shown =
+  | TableMadeShown
+  | SeatTaken
+  | StartedShown
+  | PlayedShown
+  | TakeBackAskedShown
+  | TakenBackShown
+  | BotSeated
+  | SeatLeft
+  | PartSealed
+  | DealCalled
+  | PartOpened
+  | TakeBackAnswered
+  | StoodIn
+  | HandedBack
+  | Resigned
+  | ClockRanOut
+  | ClockCredited
+  | VacationTaken
+  | PaceAsked
+  | PaceAnswered
+  | PaceChanged
+  | Ended
+  | Abandoned
+  | RematchMade;
+
+/** The ticket was good. `epoch` names this run of the node: times of another epoch can't be compared. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly version: number;
+  readonly player: string;
+  readonly name: string;
+  readonly epoch: string;
+  readonly heartbeat_ms: number;
+}
+
+/** Where a table stands for this viewer, as of `seq`: what was known of it before no longer counts. */
+export interface Snapshot {
+  readonly type: "snapshot";
+  readonly table: string;
+  readonly seq: number;
+  readonly now: Sight;
+}
+
+/** Everything that one viewer sees of a table at a version. */
+export interface Sight {
+  readonly table: string;
+  readonly version: number;
+  readonly at: number;
+  readonly viewer: number;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: unknown;
+  readonly private: boolean;
+  readonly host: string;
+  readonly commitment: string;
+  /** Told to whoever sits here and to the host. */
+  readonly invitation: string;
+  readonly phase: Phase;
+  readonly clock: Clock;
+  readonly seats: readonly SeatSight[];
+  readonly awaited: readonly number[];
+  /** The game's own view; none before the game. */
+  readonly view: unknown;
+  /** The viewer's legal moves, in the game's notation. */
+  readonly moves: readonly string[];
+  /** `own`, `ask` or `no`. */
+  readonly take_back: string;
+  readonly take_back_wish: Wish | null;
+  readonly pace_wish: Wish | null;
+  readonly result: Result | null;
+  readonly rematch: string;
+}
+
+/** How far a table is. */
+export type Phase = "open" | "dealing" | "playing" | "over";
+
+/** A seat as everybody sees it. */
+export interface SeatSight {
+  readonly player: string;
+  readonly bot: string;
+  readonly name: string;
+  readonly stand_in: string;
+  readonly why: string;
+  readonly resigned: boolean;
+  readonly sealed: boolean;
+  readonly opened: boolean;
+  readonly vacation: number;
+  /** What was left when its clock last began or stopped. */
+  readonly bank_ms: number;
+  /** Since when it is awaited; 0 if it is not. */
+  readonly since: number;
+}
+
+/** Something that a seat asks of the others, and who has agreed. */
+export interface Wish {
+  readonly seat: number;
+  readonly agreed: readonly number[];
+  readonly clock: Clock | null;
+  readonly to: number;
+}
+
+/** How it ended; the seed of the house is open now. */
+export interface Result {
+  readonly why: string;
+  readonly ranks: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly server_seed: string;
+}
+
+/**
+ * The next thing that happened at a table: `seq` is one more than that of the frame before.
+ *
+ * The last of several that come together says where the table stands after them.
+ */
+export interface Happened {
+  readonly type: "happened";
+  readonly table: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly what: Shown;
+  readonly now?: Sight | null;
+}
+
+/** The command was carried out and is on disk, up to `seq`. */
+export interface Answer {
+  readonly type: "answer";
+  readonly table: string;
+  readonly command: string;
+  readonly seq: number;
+}
+
+/** Nothing was done. `asked` is the type of the frame that is refused. */
+export interface Refused {
+  readonly type: "refused";
+  readonly asked: string;
+  readonly code: string;
+  readonly words: string;
+  readonly table?: string;
+  readonly command?: string;
+  readonly rule?: string;
+  readonly seq?: number;
+}
+
+/** Somebody said something. It is no part of the game: `id` only orders what was said. */
+export interface Chat {
+  readonly type: "chat";
+  readonly table: string;
+  readonly id: number;
+  readonly player: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A line of chat is to be shown no more. */
+export interface Unsaid {
+  readonly type: "unsaid";
+  readonly table: string;
+  readonly id: number;
+}
+
+/** Whose clients look at the table now: the seats of the players, and how many others. */
+export interface Presence {
+  readonly type: "presence";
+  readonly table: string;
+  readonly seats: readonly number[];
+  readonly watchers: number;
+}
+
+/** The time of the house: milliseconds of its own clock when the question came and when the answer went. */
+export interface Sync {
+  readonly type: "sync";
+  readonly nonce: string;
+  readonly sent: number;
+  readonly came: number;
+  readonly went: number;
+  readonly epoch: string;
+}
+
+/** Are you there? To be answered by a pong with the same nonce. */
+export interface Ping {
+  readonly type: "ping";
+  readonly nonce: string;
+}
+
+/** Every frame that the house sends. */
+export type Told =
+  | Welcome
+  | Snapshot
+  | Happened
+  | Answer
+  | Refused
+  | Chat
+  | Unsaid
+  | Presence
+  | Sync
+  | Ping;
+
+/** Take a seat. `part_hash` seals one's part of the deal: `mokum.kernel.fair.contribution_hash`, hexadecimal. */
+export interface Sit {
+  readonly type: "Sit";
+  readonly seat: number;
+  readonly part_hash: string;
+  readonly invitation?: string;
+}
+
+/** The host gives a free seat to a bot. */
+export interface SeatBot {
+  readonly type: "SeatBot";
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** The host frees a seat before the game. */
+export interface Unseat {
+  readonly type: "Unseat";
+  readonly seat: number;
+}
+
+/** Get up: before the game the seat is free again, during it a bot stands in. */
+export interface Leave {
+  readonly type: "Leave";
+}
+
+/** Take over from the bot that stood in. */
+export interface ComeBack {
+  readonly type: "ComeBack";
+}
+
+/** The host asks everybody to open their part of the deal; then the game begins. */
+export interface Start {
+  readonly type: "Start";
+}
+
+/** Open one's part of the deal: 16 bytes in hexadecimal. */
+export interface OpenPart {
+  readonly type: "OpenPart";
+  readonly part: string;
+}
+
+/** A move in the game's notation. */
+export interface Play {
+  readonly type: "Play";
+  readonly move: string;
+}
+
+/** Take back one's last move. Once something came to light, or another person moved, the others are asked. */
+export interface TakeBack {
+  readonly type: "TakeBack";
+}
+
+/** Agree or not. */
+export interface AnswerTakeBack {
+  readonly type: "AnswerTakeBack";
+  readonly agree: boolean;
+}
+
+/** Give up, for good. */
+export interface Resign {
+  readonly type: "Resign";
+}
+
+/** Propose another clock. */
+export interface AskPace {
+  readonly type: "AskPace";
+  readonly clock: Clock;
+}
+
+/** Agree or not. */
+export interface AnswerPace {
+  readonly type: "AnswerPace";
+  readonly agree: boolean;
+}
+
+/** Have some days more. */
+export interface TakeVacation {
+  readonly type: "TakeVacation";
+  readonly days: number;
+}
+
+/** Go on at another table, after the game. */
+export interface AskRematch {
+  readonly type: "AskRematch";
+}
+
+/** The host gives up a table where no game has begun. */
+export interface CloseTable {
+  readonly type: "CloseTable";
+}
+
+/** What can be done at a table. */
+export type Command =
+  | Sit
+  | SeatBot
+  | Unseat
+  | Leave
+  | ComeBack
+  | Start
+  | OpenPart
+  | Play
+  | TakeBack
+  | AnswerTakeBack
+  | Resign
+  | AskPace
+  | AnswerPace
+  | TakeVacation
+  | AskRematch
+  | CloseTable;
+
+/** The first frame, within five seconds: who comes, by a ticket from `POST /api/tickets`. */
+export interface Hello {
+  readonly type: "hello";
+  readonly ticket: string;
+  readonly version: number;
+}
+
+/** Look at a table from now on. `seq` is the last that the client has of it; without it comes a snapshot. */
+export interface Watch {
+  readonly type: "watch";
+  readonly table: string;
+  readonly seq?: number | null;
+  readonly invitation?: string;
+}
+
+/** Look away. */
+export interface Unwatch {
+  readonly type: "unwatch";
+  readonly table: string;
+}
+
+/** Do something at a table. With `version` only if the table is still there. */
+export interface Act {
+  readonly type: "act";
+  readonly table: string;
+  readonly command: string;
+  readonly do: Command;
+  readonly version?: number | null;
+}
+
+/** Say something at a table that one watches. */
+export interface Say {
+  readonly type: "chat";
+  readonly table: string;
+  readonly command: string;
+  readonly text: string;
+}
+
+/** Ask for the time: `sent` is the client's own clock and comes back as it is. */
+export interface AskTime {
+  readonly type: "sync";
+  readonly nonce: string;
+  readonly sent: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  readonly type: "pong";
+  readonly nonce: string;
+}
+
+/** Every frame that a client sends. */
+export type Asked =
+  | Hello
+  | Watch
+  | Unwatch
+  | Act
+  | Say
+  | AskTime
+  | Pong;
+
+/** Why not. */
+export type Code = "bad_request" | "not_allowed" | "illegal" | "conflict" | "cmd_reused" | "not_found" | "gone" | "retry" | "fault";

@@ -1,0 +1,35 @@
+// Builds the client into the Python package, where the house serves it; `vite` alone proxies to a running house.
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { packing } from "./plugins/packing.ts";
+import { shell } from "./plugins/shell.ts";
+import { words } from "./plugins/words.ts";
+
+const house = process.env["MOKUM_HOUSE"] ?? "http://127.0.0.1:8000";
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [react(), words(), shell(), packing()],
+  resolve: { alias: { "@": here("./src") } },
+  build: {
+    outDir: here("../src/mokum/web/static"),
+    emptyOutDir: true,
+    target: "es2022",
+    // The house allows no inline script or style, and no data: address.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { index: here("./index.html"), worker: here("./src/worker.ts") },
+      // The worker stands at the top under a name that does not change, since it speaks for every page below it.
+      output: { entryFileNames: (entry) => (entry.name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
+  server: {
+    proxy: { "/api": { target: house }, "/ws": { target: house, ws: true } },
+    // What is printed on a board stands once, with the game's rules: the client reads that file.
+    fs: { allow: [here("."), here("../src/mokum/games")] },
+  },
+});

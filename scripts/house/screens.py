@@ -1,0 +1,242 @@
+"""The screens that pictures are taken of: how to come to each of them, and what a page must not look like."""
+
+import itertools
+import json
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from house.autopilot import Autopilot, Sight
+from house.browser import chromium, seeded_luck
+from house.services import free_port
+
+SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+THEMES = ("day", "evening")
+LANGUAGES = ("en", "fr", "nl")
+Look = tuple[str, str, str]
+"""Size, theme and language."""
+
+CROWDED = 14
+"""Claimed routes from which on a board is crowded."""
+SETTLE = 700
+"""Milliseconds for fonts, and for what moves."""
+COLOUR_BLIND = {
+    "deuteranopia": ".367 .861 -.228 0 0 .280 .673 .047 0 0 -.012 .043 .969 0 0 0 0 0 1 0",
+    "protanopia": ".152 1.053 -.205 0 0 .115 .786 .099 0 0 -.004 -.048 1.052 0 0 0 0 0 1 0",
+    "tritanopia": "1.256 -.077 -.179 0 0 -.078 .931 .148 0 0 .005 .691 .304 0 0 0 0 0 1 0",
+}
+"""What each kind of colour-blindness makes of red, green and blue (Machado and others, 2009)."""
+SEE_AS = """
+matrix => {
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawing.setAttribute("width", "0");
+  drawing.setAttribute("height", "0");
+  const filter = drawing.appendChild(document.createElementNS(drawing.namespaceURI, "filter"));
+  filter.id = "see-as";
+  filter.setAttribute("color-interpolation-filters", "linearRGB");
+  filter.appendChild(document.createElementNS(drawing.namespaceURI, "feColorMatrix")).setAttribute("values", matrix);
+  document.body.append(drawing);
+  document.documentElement.style.filter = "url(#see-as)";
+}
+"""
+
+WRONG_WORDS = """
+() => {
+  const said = new Set();
+  const visible = { opacityProperty: true, visibilityProperty: true };
+  const around = (element, holds) => {
+    for (let one = element; one; one = one.parentElement) if (holds(one, getComputedStyle(one))) return true;
+    return false;
+  };
+  // Words for the ear alone are a spot of one pixel.
+  const isSpot = (one, style) => style.overflow !== "visible" && one.clientWidth <= 2;
+  const isHeard = (one, style) => style.clipPath.startsWith("inset") || isSpot(one, style);
+  const scrolls = (one, style) => ["auto", "scroll"].includes(style.overflowX) && one.scrollWidth > one.clientWidth;
+  const boxes = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    const words = node.textContent.trim().slice(0, 50);
+    if (!words || !element.checkVisibility(visible)) continue;
+    if (element.closest("[inert], script, style") || around(element, isHeard)) continue;
+    // A list that scrolls, and a board that can be moved, go on beyond what is seen of them.
+    const isCarried = element.closest("svg") !== null || around(element, scrolls);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      const middle = [box.x + box.width / 2, box.y + box.height / 2];
+      const onTop = document.elementFromPoint(...middle);
+      // What is scrolled away or lies under a dialog is not seen.
+      if (!onTop || !(element.contains(onTop) || onTop.contains(element))) continue;
+      if (!isCarried && (box.right > innerWidth + 1 || box.left < -1)) said.add(`over the edge: ${words}`);
+      boxes.push({ box, element, words });
+    }
+    const hides = ["hidden", "clip"].includes(getComputedStyle(element).overflowX);
+    if (hides && element.scrollWidth > element.clientWidth + 1) said.add(`cut off: ${words}`);
+  }
+  boxes.forEach((one, at) => {
+    for (const other of boxes.slice(at + 1)) {
+      if (one.element === other.element) continue;
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      const lower = Math.min(one.box.height, other.box.height);
+      // Lines of text stand close: only what really covers letters counts.
+      if (wide > 2 && high > lower * 0.45) said.add(`over each other: ${one.words} | ${other.words}`);
+    }
+  });
+  if (document.documentElement.scrollWidth > innerWidth) said.add("the page scrolls sideways");
+  return [...said];
+}
+"""
+
+
+@contextmanager
+def seeded_house(seed: str) -> Iterator[str]:
+    """The address of a house whose luck follows from the seed."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "house.db"
+        script = Path(__file__).with_name("seeded.py")
+        command = [sys.executable, str(script), "--port", str(port), "--file", str(file), "--seed", seed]
+        process = subprocess.Popen(command)
+        try:
+            _wait_for(f"http://localhost:{port}/api/ready")
+            yield f"http://localhost:{port}"
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def _wait_for(address: str) -> None:
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        try:
+            with urllib.request.urlopen(address, timeout=2):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise TimeoutError("the house does not open")
+
+
+class Studio:
+    """One player's browser at one house, and the table at which the pictures are taken."""
+
+    def __init__(self, browser: Browser, address: str, seed: int = 7) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        self.context.add_init_script(seeded_luck(seed))
+        self.page: Page = self.context.new_page()
+        self.table = ""
+
+    def dress(self, look: Look) -> None:
+        """The next page that is opened has this size, theme and language."""
+        size, theme, language = look
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+        settings = {"language": language, "theme": theme, "sounds": False, "notices": False}
+        self.page.evaluate("kept => localStorage.setItem('mokum.settings', kept)", json.dumps(settings))
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("document.fonts.ready")
+        self.page.wait_for_timeout(SETTLE)
+
+    def sit_down(self) -> None:
+        """At a table with bots, as anybody does, until the first move is asked."""
+        self.page.goto(self.address)
+        self.page.get_by_label("Your name").fill("Saskia")
+        self.page.get_by_role("button", name="Play now against bots").first.click()
+        self.page.wait_for_url("**/table/**")
+        self.table = self.page.url.rpartition("/")[2].partition("?")[0]
+        self.autopilot.play_until(lambda _: True)
+
+    @property
+    def autopilot(self) -> Autopilot:
+        return Autopilot(self.context, self.address, self.table)
+
+
+def _is_crowded(sight: Sight) -> bool:
+    owners = sight["view"]["public"]["owners"]
+    return sum(owner >= 0 for owner in owners) >= CROWDED and len(_claims(sight)) > 0
+
+
+def _claims(sight: Sight) -> list[str]:
+    return [move for move in sight["moves"] if move.startswith("claim")]
+
+
+def _weigh_a_claim(studio: Studio) -> None:
+    route = int(_claims(studio.autopilot.look())[-1].split()[1]) - 1
+    studio.page.locator(f'[data-route="{route}"] .routes-slab').first.click()
+    studio.page.wait_for_timeout(SETTLE)
+
+
+Step = tuple[str, Callable[[Studio], object] | None, Callable[[Studio], str], Callable[[Studio], object] | None]
+"""A screen: its name, what is done once before it, where it is, and what is touched there."""
+
+COURSE: tuple[Step, ...] = (
+    ("start", None, lambda _: "/", None),
+    ("rules", None, lambda _: "/rules/routes?rule=ROU-033", None),
+    ("fair", None, lambda _: "/fair", None),
+    ("first", Studio.sit_down, lambda studio: f"/table/{studio.table}", None),
+    ("profile", None, lambda _: "/profile", None),
+    ("middle", lambda studio: studio.autopilot.play_until(_is_crowded), lambda studio: f"/table/{studio.table}", None),
+    ("paying", None, lambda studio: f"/table/{studio.table}", _weigh_a_claim),
+    ("lobby", None, lambda _: "/", None),
+    (
+        "end",
+        lambda studio: studio.autopilot.play_until(lambda _: False),
+        lambda studio: f"/table/{studio.table}",
+        lambda studio: studio.page.wait_for_timeout(2500),
+    ),
+    ("replay", None, lambda studio: f"/replay/{studio.table}", None),
+)
+SCREENS = tuple(step[0] for step in COURSE)
+
+
+def _looks(*, quick: bool) -> Sequence[Look]:
+    if quick:
+        return [("desk", "day", "en"), ("phone", "evening", "fr")]
+    return list(itertools.product(SIZES, THEMES, LANGUAGES))
+
+
+def take_pictures(folder: Path, wanted: Sequence[str], *, seed: str, quick: bool) -> list[str]:
+    """Writes the pictures, and tells what is wrong with the words in them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    faults: list[str] = []
+    with seeded_house(seed) as address, chromium() as browser:
+        studio = Studio(browser, address)
+        studio.page.goto(address)
+        for name, before, where, touch in COURSE:
+            if before is not None:
+                studio.dress(("desk", "day", "en"))
+                before(studio)
+            for look in _looks(quick=quick) if name in wanted else ():
+                studio.dress(look)
+                studio.go(where(studio))
+                if touch is not None:
+                    touch(studio)
+                title = "-".join((name, *look))
+                studio.page.screenshot(path=folder / f"{title}.png")
+                faults += [f"{title}: {fault}" for fault in studio.page.evaluate(WRONG_WORDS)]
+            if name == "middle" and name in wanted:
+                _through_other_eyes(studio, folder, where(studio))
+    return faults
+
+
+def _through_other_eyes(studio: Studio, folder: Path, path: str) -> None:
+    """The crowded board as people see it who tell fewer colours apart."""
+    for kind, matrix in COLOUR_BLIND.items():
+        studio.dress(("desk", "day", "en"))
+        studio.go(path)
+        studio.page.evaluate(SEE_AS, matrix)
+        studio.page.wait_for_timeout(SETTLE)
+        studio.page.screenshot(path=folder / f"middle-{kind}.png")

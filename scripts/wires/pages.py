@@ -1,0 +1,85 @@
+"""The files of client/src/wire: the frames of the socket, the answers of HTTP, and a page for each game."""
+
+from typing import Any
+
+from mokum.catalog import games
+from mokum.kernel.game import AnyGame
+from mokum.tables import clocks, commands, frames
+from mokum.web.http import games as catalogue
+from mokum.web.http import passkeys, people, problems, sessions, tables
+from mokum.web.messages import asked, told
+from wires.typescript import Page
+
+TOLD = (
+    told.Welcome
+    | told.Snapshot
+    | told.Happened
+    | told.Answer
+    | told.Refused
+    | told.Chat
+    | told.Unsaid
+    | told.Presence
+    | told.Sync
+    | told.Ping
+)
+
+
+def table_page() -> Page:
+    """The frames, and all that hangs on them."""
+    # Both sides have a frame of this name: a client says and asks, a house tells.
+    page = Page({asked.Chat: "Say", asked.Sync: "AskTime"})
+    page.union("Clock", clocks.Clock, "How much time a table gives.")
+    page.union("Shown", frames.AnyShown, "What happened at a table, as a viewer is shown it.")
+    page.union("Told", TOLD, "Every frame that the house sends.")
+    page.union("Command", commands.AnyCommand, "What can be done at a table.", asked=True)
+    page.union("Asked", asked.AnyAsked, "Every frame that a client sends.", asked=True)
+    page.add(commands.Code)
+    return page
+
+
+def house_page() -> Page:
+    """What HTTP answers."""
+    page = Page({tables.Page: "TablesPage"})
+    for kind in (
+        people.Player,
+        people.Export,
+        people.PasswordProof,
+        people.PasskeyProof,
+        sessions.SessionCard,
+        sessions.Ticket,
+        passkeys.Ceremony,
+        passkeys.PasskeyCard,
+        catalogue.GameCard,
+        tables.Page,
+        tables.ChatLine,
+        tables.Done,
+        problems.Problem,
+    ):
+        page.add(kind)
+    return page
+
+
+def game_page(game: AnyGame) -> Page:
+    """A game's view, its events as a viewer may be shown them, and its options."""
+    page = Page()
+    types = game.types
+    shown: Any = types.event | types.redacted
+    page.add(types.view)
+    page.union("Event", shown, "All that can happen, whole or as much of it as a viewer may know.")
+    page.add(types.options, asked=True)
+    return page
+
+
+def pages() -> dict[str, str]:
+    """Every file by its name."""
+    written = {
+        "table.ts": table_page().text(
+            "The frames of the socket and what they hold; docs/protocol.md tells how they go."
+        ),
+        "house.ts": house_page().text("What the house answers over HTTP."),
+    }
+    for slug, game in games().items():
+        written[f"{slug}.ts"] = game_page(game).text(
+            f"What a table of {slug} tells: its view, its events, its options."
+        )
+    return written

@@ -1,0 +1,72 @@
+"""How good each move looks to somebody who knows the game and has this view, in hundredths of a thousand florins."""
+
+from mokum.games.merchants import agenda as a
+from mokum.games.merchants.advice import bidding, trying
+from mokum.games.merchants.advice.position import Position
+from mokum.games.merchants.cards import CLOCK
+from mokum.games.merchants.moves import (
+    OPEN,
+    PASS,
+    SINGLE_LIMITS,
+    Abandon,
+    Advance,
+    Borrow,
+    Build,
+    Cover,
+    Decline,
+    Demolish,
+    Found,
+    Limit,
+    MerchantsMove,
+    TakeGoods,
+    Withdraw,
+)
+from mokum.games.merchants.view import View
+from mokum.kernel.event import Seat
+from mokum.kernel.moves import MoveSet
+
+_HUNDREDTHS = 100
+_OPENING = SINGLE_LIMITS[-1] + 10
+"""An opening is an offer above the highest mark."""
+
+
+def advise(view: View, moves: MoveSet[MerchantsMove]) -> list[int]:
+    """In the order of the moves: what each promises."""
+    position, seat, asked = Position(view), view.viewer, view.agenda[-1]
+    if isinstance(asked, a.SingleLimit | a.DoubleLimit):
+        price = bidding.target(position, seat, view.discs[CLOCK])
+        return [_limit(move, price) for move in moves]
+    if isinstance(asked, a.PlaceCard):
+        discs = bidding.covers(position, seat, asked.card)
+        return [round(_HUNDREDTHS * discs[move.disc]) for move in moves if isinstance(move, Cover)]
+    return [round(_HUNDREDTHS * _worth(position, seat, move)) for move in moves]
+
+
+def _limit(move: MerchantsMove, price: float) -> int:
+    """The highest limit that is not above the price; a pass if there is none."""
+    assert isinstance(move, Limit)
+    asked = _OPENING if move.price == OPEN else move.price
+    return round(_HUNDREDTHS * (asked if asked <= price else -asked)) if move.price != PASS else 0
+
+
+def _worth(position: Position, seat: Seat, move: MerchantsMove) -> float:
+    match move:
+        case TakeGoods(goods):
+            return trying.goods(position, seat, goods)
+        case Advance(good):
+            return trying.goods(position, seat, (good,))
+        case Found(site):
+            return trying.founding(position, seat, site)
+        case Build(site) | Demolish(site):
+            return trying.house(position, seat, site)
+        case Abandon(site):
+            return trying.losing_colony(position, seat, site)
+        case Withdraw(good):
+            return trying.good_back(position, seat, good)
+        case Borrow():
+            return bidding.loan(position, seat)
+        case Decline() | _:
+            return 0.0
+
+
+__all__ = ["advise"]

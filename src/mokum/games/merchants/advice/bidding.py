@@ -1,0 +1,46 @@
+"""Which price to seal for the card on the clock, and on which disc to put a drawn card."""
+
+from mokum.games.merchants.advice import trying
+from mokum.games.merchants.advice.position import Position
+from mokum.games.merchants.cards import BUCKET, CARDS, MAYOR, NO_CARD
+from mokum.kernel.event import Seat
+
+_KEPT = 0.85
+"""The share of a card's worth that is paid at most: who pays all of it has gained nothing."""
+_TYPICAL = tuple(map(CARDS.index, ("G01", "C01", "C04", "C07", "C10", "A01", "A04", "A07", "A10")))
+"""Cards that stand for all: what a card yet to be drawn may be worth."""
+_STEP = 10
+_LAST_LOAN_NEEDED = 90
+"""With less money than this a loan is worth its price."""
+
+
+def target(position: Position, seat: Seat, card: int) -> float:
+    """The price to press at: a step above what the others can and would give, but never all that it is worth."""
+    money = position.state.money
+    worth = trying.card(position, seat, card)
+    others = [
+        min(_KEPT * trying.card(position, other, card), money[other]) for other in range(len(money)) if other != seat
+    ]
+    return min(_KEPT * worth, max(others) + _STEP)
+
+
+def covers(position: Position, seat: Seat, card: int) -> tuple[float, float, float]:
+    """How good it is to put a card on each disc: away, for oneself, for all."""
+    state = position.state
+    worth = trying.card(position, seat, card)
+    usual = sum(trying.card(position, seat, typical) for typical in _TYPICAL) / len(_TYPICAL)
+    wanted = usual * (1.1 if state.discs.count(NO_CARD) == len(state.discs) else 1.0)
+    others = [
+        min(trying.card(position, other, card), state.money[other]) for other in range(state.seats) if other != seat
+    ]
+    price = _KEPT * max(others)
+    mine = min(worth, state.money[seat])
+    shared = mine - price if mine > max(others) else -0.3 * (max(others) - price)
+    found = [0.0, worth - wanted, shared]
+    assert (BUCKET, MAYOR) == (0, 1)
+    return found[0], found[1], found[2]
+
+
+def loan(position: Position, seat: Seat) -> float:
+    """Whether to borrow: only who could buy nothing gains by it."""
+    return 1.0 if position.state.money[seat] < _LAST_LOAN_NEEDED else -1.0

@@ -1,0 +1,93 @@
+"""`merchants` as the kernel sees it: one object that ties the rooms of this folder together."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from mokum.games.merchants.advice import advise
+from mokum.games.merchants.auction import NO_SEAT
+from mokum.games.merchants.board import SEATS
+from mokum.games.merchants.events import MerchantsEvent, MerchantsRedacted
+from mokum.games.merchants.imagine import imagine
+from mokum.games.merchants.invariants import check
+from mokum.games.merchants.moves import CATALOGUE, MerchantsMove
+from mokum.games.merchants.rules.driver import play, start
+from mokum.games.merchants.rules.legality import legal
+from mokum.games.merchants.rules.refusals import reason
+from mokum.games.merchants.rules.scoring import outcome
+from mokum.games.merchants.state import State, empty_table
+from mokum.games.merchants.view import View, view_of
+from mokum.games.merchants.words import MerchantsWords
+from mokum.kernel.agenda import NOBODY
+from mokum.kernel.chance import Chance
+from mokum.kernel.event import Seat, Viewer
+from mokum.kernel.game import Meta, Types
+from mokum.kernel.moves import MoveSet
+from mokum.kernel.outcome import Outcome, RuleId
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose."""
+
+    first: Seat = NO_SEAT
+    """The first player, if the host names one; otherwise it is drawn (MER-021)."""
+
+
+class Merchants:
+    """The rules of Reiner Knizia's *Merchants of Amsterdam*."""
+
+    meta = Meta(
+        slug="merchants",
+        plays="Merchants of Amsterdam by Reiner Knizia",
+        seats=SEATS,
+        rules_version=1,
+        rule_prefix="MER",
+    )
+    types = Types(state=State, options=Options, event=MerchantsEvent, redacted=MerchantsRedacted, view=View)
+    catalogue = CATALOGUE
+    words = MerchantsWords()
+
+    def new(self, seats: int, options: Any) -> State:
+        if seats not in SEATS:
+            raise ValueError(f"merchants is for {SEATS[0]} to {SEATS[-1]} seats")
+        chosen = options or Options()
+        if not isinstance(chosen, Options) or not NO_SEAT <= chosen.first < seats:
+            raise ValueError("the first player must be one of the seats")
+        state = empty_table(seats)
+        state.first = chosen.first
+        return state
+
+    def setup(self, state: State, chance: Chance) -> Iterator[MerchantsEvent]:
+        return start(state, chance)
+
+    def waiting(self, state: State) -> tuple[Seat, ...]:
+        agenda = state.agenda
+        return agenda[-1].seats if agenda else NOBODY
+
+    def moves(self, state: State, seat: Seat) -> MoveSet[MerchantsMove]:
+        return MoveSet(CATALOGUE, legal(state, seat))
+
+    def refusal(self, state: State, seat: Seat, move: MerchantsMove) -> RuleId | None:
+        return None if legal(state, seat) & CATALOGUE.bit(move) else reason(state, seat, move)
+
+    def play(self, state: State, seat: Seat, move: MerchantsMove, chance: Chance) -> Iterator[MerchantsEvent]:
+        return play(state, seat, move, chance)
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return view_of(state, viewer)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(view, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome(state)
+
+    def invariants(self, state: State) -> None:
+        check(state)
+
+    def advise(self, view: View, moves: MoveSet[MerchantsMove]) -> Sequence[int]:
+        return advise(view, moves)
+
+
+GAME = Merchants()

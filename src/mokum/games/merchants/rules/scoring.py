@@ -1,0 +1,93 @@
+"""Scoring an area, and the score sheets of a game that is over."""
+
+from functools import lru_cache
+
+from mokum.games.merchants.events import AreaScored
+from mokum.games.merchants.events.money import Payment
+from mokum.games.merchants.rules.strength import sector_order, strengths
+from mokum.games.merchants.state import (
+    TALLIES,
+    TALLY_BOUGHT,
+    TALLY_BRIDGES,
+    TALLY_CONTINENTS,
+    TALLY_FORCED_LOANS,
+    TALLY_LOANS,
+    TALLY_QUARTERS,
+    TALLY_REPAID,
+    TALLY_SCORING,
+    TALLY_START,
+    State,
+)
+from mokum.games.merchants.timeline import AREAS, LAST_SQUARE, SCORINGS, SQUARES
+from mokum.kernel.event import Seat
+from mokum.kernel.outcome import Outcome, RuleId, ScoreLine, ranks
+
+WHY_ENDED: RuleId = "MER-260"
+_ROUNDED = 10
+
+
+# The same few strengths meet the same sums over and over in simulation and search.
+@lru_cache(1 << 15)
+def shares(strength: tuple[int, ...], first: int, second: int) -> tuple[tuple[Seat, int], ...]:
+    """What each seat is paid in one sector, rounded down (MER-200 to MER-206)."""
+    best = max(strength)
+    if not best:
+        return ()
+    leaders = [seat for seat, own in enumerate(strength) if own == best]
+    if len(leaders) > 1:
+        return _divided(leaders, first + second)
+    runner_up = max(own for own in strength if own < best)
+    others = [seat for seat, own in enumerate(strength) if own == runner_up] if runner_up else []
+    return ((leaders[0], first), *_divided(others, second))
+
+
+def _divided(seats: list[Seat], amount: int) -> tuple[tuple[Seat, int], ...]:
+    share = amount // (len(seats) or 1) // _ROUNDED * _ROUNDED
+    return tuple([(seat, share) for seat in seats if share])
+
+
+def score(state: State, square: int, area: int) -> AreaScored:
+    """Pay the two best of each sector from the row of the sector's rank (MER-190)."""
+    strength = strengths(state, area)
+    payments: list[Payment] = []
+    for rank, sector in enumerate(sector_order(state, area, strength)):
+        paid = shares(strength[sector], *SQUARES[square].grid[rank])
+        payments += [(seat, sector, rank + 1, amount) for seat, amount in paid]
+    return AreaScored(square, area, tuple(payments))
+
+
+_LINES: tuple[tuple[int, RuleId, str], ...] = (
+    (TALLY_START, "MER-024", "starting money"),
+    *(
+        (
+            TALLY_SCORING + number,
+            "MER-166" if square == LAST_SQUARE else "MER-165",
+            f"{AREAS[area]} scored in {SQUARES[square].year}",
+        )
+        for number, (square, area) in enumerate(SCORINGS)
+    ),
+    (TALLY_CONTINENTS, "MER-231", "colonies on all continents"),
+    (TALLY_QUARTERS, "MER-232", "houses in all quarters"),
+    (TALLY_BRIDGES, "MER-233", "bridges"),
+    (TALLY_LOANS, "MER-158", "borrowed on the credit square"),
+    (TALLY_FORCED_LOANS, "MER-237", "borrowed to return bonuses"),
+    (TALLY_BOUGHT, "MER-117", "paid in auctions"),
+    (TALLY_REPAID, "MER-263", "loans repaid"),
+)
+"""Every line of a score sheet: where it is counted, which rule gave it, what it says."""
+
+
+def sheet(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
+    """Where a seat's money came from and went to."""
+    begin = seat * TALLIES
+    return tuple(
+        ScoreLine(rule, what, state.tally[begin + kind]) for kind, rule, what in _LINES if state.tally[begin + kind]
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """The most money wins, and equal money shares the place (MER-264, MER-265)."""
+    if not state.why_ended:
+        return None
+    sheets = tuple(sheet(state, seat) for seat in range(state.seats))
+    return Outcome(state.why_ended, sheets, ranks([(money,) for money in state.money]))

@@ -1,0 +1,64 @@
+"""How strong each seat is in each sector, and how the sectors rank (MER-191 to MER-200)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from mokum.games.merchants.board import ACROSS, IN_QUARTER, NEIGHBOURS, ON_CONTINENT, SECTORS
+from mokum.games.merchants.state import ROWS, State
+from mokum.games.merchants.timeline import EXCHANGE, QUARTERS
+from mokum.kernel.bits import members
+
+Strengths = tuple[tuple[int, ...], ...]
+"""By sector, then by seat."""
+
+
+def _group(houses: int, site: int) -> int:
+    """The houses of one quarter that hang together with the one on this site, as bits."""
+    group = fresh = 1 << site
+    while fresh:
+        beside = 0
+        for member in members(fresh):
+            beside |= NEIGHBOURS[member]
+        fresh = beside & houses & ~group
+        group |= fresh
+    return group
+
+
+@lru_cache(1 << 15)
+def largest_groups(houses: int) -> tuple[int, ...]:
+    """By quarter: the size of the largest group, each house across a bridge from it included (MER-197 to MER-199)."""
+    found = []
+    for quarter in IN_QUARTER:
+        left, best = houses & quarter, 0
+        while left:
+            group = _group(houses, (left & -left).bit_length() - 1)
+            left &= ~group
+            across = sum((ACROSS[site] & houses != 0) for site in members(group))
+            best = max(best, group.bit_count() + across)
+        found.append(best)
+    return tuple(found)
+
+
+@lru_cache(1 << 15)
+def colonies_on(colonies: int) -> tuple[int, ...]:
+    """By continent: how many colonies (MER-196)."""
+    return tuple([(colonies & continent).bit_count() for continent in ON_CONTINENT])
+
+
+def strengths(state: State, area: int) -> Strengths:
+    """Every seat's strength in every sector of an area."""
+    if area == EXCHANGE:
+        return tuple(tuple(state.exchange[good::ROWS]) for good in range(ROWS))
+    by_seat = map(largest_groups, state.houses) if area == QUARTERS else map(colonies_on, state.colonies)
+    return tuple(zip(*by_seat, strict=True))
+
+
+def sector_order(state: State, area: int, strength: Strengths) -> Sequence[int]:
+    """The sectors from first to fourth rank; of tied ones the lower number comes first (MER-191 to MER-194)."""
+    if area == EXCHANGE:
+        weights = [max(row) for row in strength]
+    elif area == QUARTERS:
+        weights = [sum((houses & quarter).bit_count() for houses in state.houses) for quarter in IN_QUARTER]
+    else:
+        weights = [sum(row) for row in strength]
+    return sorted(SECTORS, key=lambda sector: -weights[sector])

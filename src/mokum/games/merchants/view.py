@@ -1,0 +1,87 @@
+"""What a viewer may know of a game, built up from nothing. Nearly everything in `merchants` lies open."""
+
+import msgspec
+
+from mokum.games.merchants.agenda import Agenda
+from mokum.games.merchants.auction import Auction
+from mokum.games.merchants.state import NO_LIMIT, ROWS, TALLIES, State
+from mokum.kernel.agenda import awaited
+from mokum.kernel.bits import members
+from mokum.kernel.event import Seat, Viewer
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies open before a seat and belongs to it on the board (MER-281, MER-282)."""
+
+    money: int
+    loans: int
+    supply: int
+    houses: tuple[int, ...]
+    colonies: tuple[int, ...]
+    exchange: tuple[int, ...]
+    """By good: the space of its tile, 0 without one."""
+    held: int
+    """Bonuses, as bits."""
+    tally: tuple[int, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one viewer knows (MER-280 to MER-283, MER-287)."""
+
+    viewer: Viewer
+    seats: int
+    first: Seat
+    waiting: tuple[Seat, ...]
+    agenda: Agenda
+    turn: int
+    mayor: Seat
+    square: int
+    drawn: tuple[int, ...]
+    """The cards that have been drawn, in order."""
+    left: int
+    """Cards in the deck."""
+    discs: tuple[int, ...]
+    at: tuple[SeatView, ...]
+    auction: Auction
+    lot: int
+    handed_in: tuple[Seat, ...]
+    """The seats that have sealed a limit in this round."""
+    limit: int
+    """What this viewer sealed in this round, or NO_LIMIT."""
+    why_ended: str
+
+
+def _at(state: State, seat: Seat) -> SeatView:
+    return SeatView(
+        money=state.money[seat],
+        loans=state.loans[seat],
+        supply=state.supply[seat],
+        houses=members(state.houses[seat]),
+        colonies=members(state.colonies[seat]),
+        exchange=tuple(state.exchange[seat * ROWS : (seat + 1) * ROWS]),
+        held=state.held[seat],
+        tally=tuple(state.tally[seat * TALLIES : (seat + 1) * TALLIES]),
+    )
+
+
+def view_of(state: State, viewer: Viewer) -> View:
+    """All that this viewer may know."""
+    return View(
+        viewer=viewer,
+        seats=state.seats,
+        first=state.first,
+        waiting=awaited(state.agenda),
+        agenda=state.agenda,
+        turn=state.turn,
+        mayor=state.mayor,
+        square=state.square,
+        drawn=state.deck[: state.deck_next],
+        left=len(state.deck) - state.deck_next,
+        discs=tuple(state.discs),
+        at=tuple([_at(state, seat) for seat in range(state.seats)]),
+        auction=state.auction,
+        lot=state.lot,
+        handed_in=tuple([seat for seat, limit in enumerate(state.limits) if limit != NO_LIMIT]),
+        limit=state.limits[viewer] if 0 <= viewer < state.seats else NO_LIMIT,
+        why_ended=state.why_ended,
+    )

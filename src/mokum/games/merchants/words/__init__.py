@@ -1,0 +1,36 @@
+"""`merchants` in English words: what happened, what can be done, what is asked, and how the table looks."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mokum.games.merchants.moves import MerchantsMove
+from mokum.games.merchants.view import View
+from mokum.games.merchants.words.asking import ask
+from mokum.games.merchants.words.choices import describe, rule
+from mokum.games.merchants.words.picture import draw
+from mokum.games.merchants.words.sentences import sentence
+from mokum.kernel.event import Event, Redacted
+from mokum.kernel.outcome import RuleId
+from mokum.kernel.words import Picture
+
+
+class MerchantsWords:
+    """The game's voice. Whoever reads it learns what the event, the move or the view holds, and nothing more."""
+
+    def event(self, event: Event[Any] | Redacted, names: Sequence[str]) -> str:
+        return sentence(event, names)
+
+    def move(self, move: MerchantsMove, view: View) -> str:
+        return describe(move, view)
+
+    def ask(self, view: View, names: Sequence[str]) -> str:
+        return ask(view, names)
+
+    def rule(self, move: MerchantsMove, view: View) -> RuleId:
+        return rule(move, view)
+
+    def board(self, view: View, names: Sequence[str]) -> Picture:
+        return draw(view, names)
+
+
+__all__ = ["MerchantsWords"]

@@ -1,0 +1,15 @@
+"""Time that nobody could use, because the house was away, is given back to whoever was on the clock."""
+
+from mokum.tables.deciding.house import House
+from mokum.tables.happenings import ClockCredited
+from mokum.tables.standing import Standing
+from mokum.tables.timing import ticking
+
+
+def owed_time(standing: Standing, house: House) -> tuple[ClockCredited, ...]:
+    """What the seats on the clock are owed of the last time that the house was away; once, whoever writes it."""
+    away = house.away
+    if away.to <= standing.credited:
+        return ()
+    owed = {seat: away.to - max(away.since, standing.credited, standing.since[seat]) for seat in ticking(standing)}
+    return tuple(ClockCredited(seat, ms, away.to) for seat, ms in owed.items() if ms > 0)

@@ -1,0 +1,97 @@
+"""The past of a table: what one saw of it, and the replay of a finished game."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Response
+from pydantic import BaseModel
+
+from mokum.kernel.codec import encode
+from mokum.tables import Refusal
+from mokum.tables.replaying import ALL_KNOWING, MOST_FRAMES, MOST_STEPS
+from mokum.web.http.asking import InHouse, PerhapsSignedIn, StrictRoute
+from mokum.web.http.problems import of_the_gate, problem_responses
+from mokum.web.http.tables import Invitation, refused, table_name
+from mokum.web.messages import told, write_frame
+
+router = APIRouter(
+    prefix="/api", tags=["tables"], route_class=StrictRoute, responses={**of_the_gate(), **problem_responses(500, 503)}
+)
+Version = Annotated[int, Query(ge=1, le=2**31)]
+
+
+class HappenedShape(BaseModel):
+    """A frame `happened`, without `now`."""
+
+    type: Literal["happened"]
+    table: str
+    seq: int
+    at: int
+    what: dict[str, Any]
+
+
+class HistoryShape(BaseModel):
+    """Frames of the past, the oldest first."""
+
+    frames: list[HappenedShape]
+
+
+class ReplayStepShape(BaseModel):
+    """A row, and where the game stood after it. `views`, by seat, are only there for the all-knowing."""
+
+    version: int
+    at: int
+    what: dict[str, Any]
+    phase: str
+    awaited: list[int]
+    view: dict[str, Any] | None
+    views: list[dict[str, Any]] | None = None
+
+
+class ReplayShape(BaseModel):
+    """Steps of a game that is over; `eyes` is a seat, -1 for a watcher, -2 for the all-knowing."""
+
+    table: str
+    version: int
+    eyes: int
+    steps: list[ReplayStepShape]
+
+
+@router.get("/tables/{table}/history", response_model=HistoryShape, responses=problem_responses(404, 410))
+async def history(
+    house: InHouse,
+    session: PerhapsSignedIn,
+    table: str,
+    *,
+    before: Version | None = None,
+    limit: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    invitation: Invitation = "",
+) -> Response:
+    """The last frames before a number, as the one who asks was sent them or would have been."""
+    player = session.player if session else ""
+    frames = await house.replaying.history(player, table_name(table), before=before, limit=limit, invitation=invitation)
+    if isinstance(frames, Refusal):
+        raise refused(frames)
+    happened = [write_frame(told.Happened(table, each.version, each.at, each.what)) for each in frames]
+    return Response(b'{"frames":[' + b",".join(happened) + b"]}", media_type="application/json")
+
+
+@router.get("/tables/{table}/replay", response_model=ReplayShape, responses=problem_responses(404, 410))
+async def replay(
+    house: InHouse,
+    session: PerhapsSignedIn,
+    table: str,
+    *,
+    eyes: Annotated[str, Query(pattern="^(all|-1|[0-9]{1,2})$")] = "-1",
+    first: Annotated[int, Query(alias="from", ge=1, le=2**31)] = 1,
+    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+    invitation: Invitation = "",
+) -> Response:
+    """Steps of a game that is over, through the eyes of a seat, of a watcher (-1), or all-knowing (all)."""
+    player = session.player if session else ""
+    viewer = ALL_KNOWING if eyes == "all" else int(eyes)
+    found = await house.replaying.replay(
+        player, table_name(table), viewer, first=first, count=count, invitation=invitation
+    )
+    if isinstance(found, Refusal):
+        raise refused(found)
+    return Response(encode(found), media_type="application/json")

@@ -1,0 +1,102 @@
+"""The built client as it is served: from memory, packed, and kept by browsers for as long as it may be."""
+
+import hashlib
+import mimetypes
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from msgspec import Struct
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.websockets import WebSocketClose
+
+from mokum.web.gate import Receive, Scope, Send
+
+PACKED = {".br": "br", ".gz": "gzip"}
+"""Files that the build packed beside their plain form, best first."""
+FOR_EVER = "public, max-age=31536000, immutable"
+EACH_TIME = "no-cache"
+"""Kept, but asked for each time: what has no hash in its name."""
+HASHED = "assets/"
+PAGES = re.compile(r"/(|table/[^/]+|replay/[^/]+|rules(/[^/]+)?|profile|fair)/?\Z")
+"""The addresses that the client has pages for. Any other is told to be none, by the same client."""
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class File(Struct, frozen=True):
+    """A file of the client, plain and packed."""
+
+    forms: Mapping[str, bytes]
+    """By encoding, best first; the plain form is called `identity`."""
+    kind: str
+    mark: str
+    keep: str
+
+    def answer(self, headers: Mapping[str, str], status: int = 200) -> Response:
+        """What a browser gets that takes these encodings and may have the file already."""
+        encoding = next(form for form in self.forms if form == "identity" or _takes(headers, form))
+        own = {"cache-control": self.keep, "etag": f'"{self.mark}"', "vary": "accept-encoding"}
+        if status == 200 and self.mark in headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=own)
+        if encoding != "identity":
+            own["content-encoding"] = encoding
+        return Response(self.forms[encoding], status, own | {"content-type": self.kind})
+
+
+class Pages:
+    """Answers what no route of the house answers."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = {path.relative_to(folder).as_posix(): _read(path, folder) for path in _plain(folder)}
+        self._index = self._files["index.html"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A file, a page, or the page that says that there is none; programs are told so in their own way."""
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+            return
+        path: str = scope["path"]
+        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+        if path.startswith("/api/"):
+            raise HTTPException(404)
+        if scope["method"] not in {"GET", "HEAD"}:
+            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
+        file = self._files.get(path.removeprefix("/"))
+        if file is not None:
+            answer = file.answer(headers)
+        elif PAGES.match(path):
+            answer = self._index.answer(headers)
+        elif "text/html" in headers.get("accept", ""):
+            answer = self._index.answer(headers, 404)
+        else:
+            raise HTTPException(404)
+        await answer(scope, receive, send)
+
+
+def _plain(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in PACKED)
+
+
+def _read(path: Path, folder: Path) -> File:
+    name, plain = path.relative_to(folder).as_posix(), path.read_bytes()
+    packed = {name: beside.read_bytes() for end, name in PACKED.items() if (beside := Path(f"{path}{end}")).is_file()}
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return File(
+        forms={**packed, "identity": plain},
+        kind=f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+        mark=hashlib.sha256(plain).hexdigest()[:20],
+        keep=FOR_EVER if name.startswith(HASHED) else EACH_TIME,
+    )
+
+
+def _takes(headers: Mapping[str, str], encoding: str) -> bool:
+    """Whether a browser says that it can unpack this."""
+    for part in headers.get("accept-encoding", "").split(","):
+        name, _, quality = part.strip().partition(";")
+        if name.strip() == encoding:
+            return quality.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
+    return False

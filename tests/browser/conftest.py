@@ -1,0 +1,51 @@
+"""A real house with the built client, and a real Chromium, for all tests of what people see."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.lines import Lines, lines_before
+from browser.people import Person
+from house.browser import chromium
+from house.services import free_port
+from mokum.web.app import STATIC
+from web.houses import OpenHouse, open_here
+
+
+@pytest.fixture(scope="session")
+def second_address() -> str:
+    """Where the house can be reached over lines that can be cut."""
+    return f"http://localhost:{free_port()}"
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, second_address: str) -> Iterator[OpenHouse]:
+    assert (STATIC / "index.html").is_file(), "the client is not built: scripts/install does it"
+    file = tmp_path_factory.mktemp("house") / "mokum.db"
+    with open_here(file, also=frozenset({second_address})) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def lines(house: OpenHouse, second_address: str) -> Iterator[Lines]:
+    with lines_before(house, second_address) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Gone before the tests of another file: while it is open, its loop runs, and no other can be started."""
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture
+def people(house: OpenHouse, browser: Browser) -> Iterator["list[Person]"]:
+    """Whoever comes in here leaves at the end, and has seen no error."""
+    came: list[Person] = []
+    yield came
+    for person in came:
+        person.leave()
+    faults = [fault for person in came for fault in person.faults]
+    assert not faults, faults

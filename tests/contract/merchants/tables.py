@@ -1,0 +1,11 @@
+"""The tables of `merchants`: a first player by lot, and one that the host names (MER-021)."""
+
+from contract.tables import Sizes
+from mokum.games.merchants.game import Options
+
+SIZES = Sizes(games=1_500, full=3_000)
+
+
+def choices(seats: int) -> dict[str, Options]:
+    """With any number of seats."""
+    return {"usual": Options(), "the last seat begins": Options(first=seats - 1)}

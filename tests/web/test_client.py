@@ -1,0 +1,110 @@
+"""The built client in a real browser: it does nothing forbidden, begins without a network, and is light."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from house.browser import chromium
+from mokum.web.app import STATIC
+from web.houses import OpenHouse
+
+PAGES = ("/", "/rules", "/rules/routes", "/profile", "/fair", "/table/85dbb89f-5a1b-563c-904b-7bd85d4af7e9", "/nowhere")
+UNSAID = re.compile(r"\b(?:shell|common|start|people|table|rules|replay|fair|routes)\.[a-z]\w*")
+"""The id of a message that has no words on its page."""
+ASKED = "Keep one or both of your first contracts"
+MOST_BYTES = 200_000
+"""Of JavaScript, packed with gzip, until a table can be seen; with brotli, as browsers get it, an eighth less."""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    assert (STATIC / "index.html").is_file(), "the client is not built: scripts/client does it"
+    with chromium() as opened:
+        yield opened
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
+    yield context
+    context.close()
+
+
+def faults_of(page: Page) -> list[str]:
+    """What goes wrong on a page from now on. Answers of 4xx are none: nobody is signed in yet."""
+    faults: list[str] = []
+
+    def hear(said: ConsoleMessage) -> None:
+        if said.type == "error" and "Failed to load resource" not in said.text:
+            faults.append(said.text)
+
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", hear)
+    return faults
+
+
+def play_against_bots(page: Page, house: OpenHouse) -> None:
+    page.goto(house.origin)
+    page.get_by_role("button", name="Play now against bots").first.click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text(ASKED)).to_be_visible()
+
+
+def test_no_page_does_what_the_house_forbids(house: OpenHouse, context: BrowserContext) -> None:
+    page = context.new_page()
+    faults = faults_of(page)
+    for address in PAGES:
+        page.goto(house.origin + address)
+        expect(page.locator("h1").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert "Mokum" in page.title()
+        assert not UNSAID.findall(page.locator("body").inner_text()), address
+    play_against_bots(page, house)
+    assert not UNSAID.findall(page.locator("body").inner_text())
+    assert faults == []
+
+
+def test_the_start_page_is_there_without_a_network(house: OpenHouse, context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto(house.origin)
+    page.evaluate(
+        "new Promise((done) => navigator.serviceWorker.controller ? done()"
+        " : navigator.serviceWorker.addEventListener('controllerchange', () => done()))"
+    )
+    kept = page.evaluate(
+        "async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))"
+        ".flat().map((request) => new URL(request.url).pathname)"
+    )
+    assert "/" in kept
+    assert not [path for path in kept if path.startswith("/api")]
+    context.set_offline(True)
+    page.reload()
+    expect(page.locator("h1")).to_be_visible()
+    expect(page.get_by_text("You are offline.")).to_be_visible()
+    context.set_offline(False)
+    expect(page.get_by_text("You are offline.")).to_be_hidden()
+
+
+def test_the_first_view_of_a_table_is_light(house: OpenHouse, context: BrowserContext) -> None:
+    page = context.new_page()
+    play_against_bots(page, house)
+    address = page.url
+    fresh = context.new_page()
+    session = context.new_cdp_session(fresh)
+    session.send("Network.enable")
+    session.send("Network.setBypassServiceWorker", {"bypass": True})
+    weights: dict[str, int] = {}
+
+    def weigh(url: str) -> None:
+        file = STATIC / url.removeprefix(house.origin + "/")
+        if file.suffix == ".js" and file.is_file():
+            packed = file.with_suffix(".js.gz")
+            weights[file.name] = (packed if packed.is_file() else file).stat().st_size
+
+    fresh.on("response", lambda response: weigh(response.url))
+    fresh.goto(address)
+    expect(fresh.get_by_text(ASKED)).to_be_visible()
+    assert len(weights) > 3
+    assert sum(weights.values()) <= MOST_BYTES, sorted(weights.items(), key=lambda one: -one[1])

@@ -1,0 +1,103 @@
+"""Somebody asks to be forgotten: only oneself, everywhere, and the games go on without the name."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+from coroutines import story
+from mokum.catalog import game as find_game
+from mokum.kernel.record import verify
+from web.browsers import Browser, Json, Socket, new_name
+from web.houses import OpenHouse, open_here
+from web.nodes import NATS, serving
+from web.test_playing import play_to_the_end, sit_down
+
+GONE = "Deleted player"
+PASSWORD = "four lanterns in the fog"
+
+
+def names(now: Json) -> list[str]:
+    return [seat["name"] for seat in now["seats"]]
+
+
+def test_B29_nobody_exports_or_erases_somebody_else(house: OpenHouse) -> None:
+    anna, bram = Browser(house), Browser(house).come_in()
+    account = anna.post("/api/accounts", {"name": new_name(), "password": PASSWORD})
+    thief = Browser(house)
+    thief.cookie = anna.cookie  # a browser that was left open
+    for path in ("/api/me/export", "/api/me/erase"):
+        assert Browser(house).ask("POST", path, {}).status == 401
+        assert thief.ask("POST", path, {}).status == 401
+        assert thief.ask("POST", path, {"proof": {"type": "password", "password": "a guess"}}).status == 401
+        assert bram.ask("POST", path, {"player": account["ref"]}).status == 422  # there is no word for it
+    assert anna.get("/api/me") == account
+
+
+@story
+async def test_B29_who_is_erased_in_a_game_is_a_deleted_player_and_the_game_goes_on(tmp_path: Path) -> None:
+    with open_here(tmp_path / "mokum.db") as house:
+        anna, bram = Browser(house).come_in(), Browser(house).come_in()
+        table = anna.open_table()
+        async with anna.socket() as one, bram.socket() as two:
+            await sit_down(one, two, table)
+            await one.send(type="chat", table=table, command=table, text="I must go")
+            assert (await two.next("chat"))["name"] == anna.name
+            await asyncio.to_thread(anna.post, "/api/me/erase", {})
+            assert await one.closed() == 4003
+            shown = await until_called(two, table, [GONE, bram.name])
+            assert (shown["seats"][0]["why"], shown["phase"]) == ("left", "playing")
+            await play_to_the_end(two, table, 1)
+        record = bram.ask("GET", f"/api/tables/{table}/record").body.decode()
+        assert verify(record, find_game).names == (GONE, bram.name)
+        assert [line["name"] for line in bram.get(f"/api/tables/{table}/chat")] == [GONE]
+        listed = [card for card in bram.get("/api/tables?which=mine")["tables"] if card["table"] == table]
+        assert [card["names"] for card in listed] == [[GONE, bram.name]]
+    with sqlite3.connect(tmp_path / "mokum.db") as database:
+        assert bram.name in "".join(database.iterdump())
+        stored = "".join(database.iterdump()).encode()
+        stored += b"".join(body for (body,) in database.execute("SELECT body FROM events"))
+        assert anna.name.encode() not in stored
+
+
+async def until_called(socket: Socket, table: str, called: list[str]) -> Json:
+    """How the table stands once everybody is called so."""
+    async with asyncio.timeout(20):
+        while names(socket.now[table]) != called:
+            socket.kept.append(await socket.receive())
+    return socket.now[table]
+
+
+@story
+async def test_a_new_name_is_shown_at_every_node(tmp_path: Path, database: str) -> None:
+    place = ("--database", database, "--bus", NATS)
+    with serving(*place, folder=tmp_path) as here, serving(*place, folder=tmp_path) as there:
+        anna, bram = Browser(here).come_in(), Browser(there).come_in()
+        table = anna.open_table()
+        async with anna.socket() as one, bram.socket() as two:
+            await one.watch(table)
+            await one.sit(table, 0)
+            await two.watch(table)
+            await until_called(two, table, [anna.name, ""])
+            new = new_name()
+            await asyncio.to_thread(anna.post, "/api/me/account", {"name": new, "password": PASSWORD})
+            await until_called(two, table, [new, ""])
+        assert [names(bram.get(f"/api/tables/{table}"))[0], *_listed(bram, table)] == [new, new]
+
+
+def _listed(browser: Browser, table: str) -> list[str]:
+    cards = browser.get("/api/tables?which=open")["tables"]
+    return [card["names"][0] for card in cards if card["table"] == table]
+
+
+@story
+async def test_whoever_is_invited_to_watch_a_private_table_may_speak_there(house: OpenHouse) -> None:
+    anna, bram, cas = (Browser(house).come_in() for _ in range(3))
+    table = anna.open_table(private=True)
+    invitation = anna.get(f"/api/tables/{table}")["invitation"]
+    async with anna.socket() as one, bram.socket() as two, cas.socket() as three:
+        await one.watch(table)
+        await two.watch(table, invitation=invitation)
+        await two.send(type="chat", table=table, command=table, text="good evening")
+        assert (await one.next("chat"))["name"] == bram.name
+        await three.send(type="chat", table=table, command=table, text="let me in")
+        assert (await three.next("refused"))["code"] == "not_found"
