@@ -63,7 +63,7 @@ def _in_sights(is_planted: Planted) -> None:
         if is_planted("count of moves"):
             return replace(seen, moves=(*seen.moves, *("pass",) * secret))
         if is_planted("what can be taken back"):
-            return replace(seen, take_back=("no", "own", "ask")[secret % 3])
+            return replace(seen, take_back=f"own {secret}")  # of three words two worlds would often share one
         if is_planted("clock"):
             return replace(seen, at=seen.at + secret)
         return seen
@@ -97,7 +97,7 @@ def _in_sockets(is_planted: Planted) -> None:
         await update(self, table, news)
         if is_planted("presence"):
             await self._outbox.put(write_frame(told.Presence(table, (), secret)))
-        for _ in range(secret % 16 if is_planted("number of frames") else 0):
+        for _ in range(secret % 64 if is_planted("number of frames") else 0):
             await self._outbox.put(write_frame(told.Presence(table, (), 0)))
 
     def leaking_refuse(self: Conversation, about: str, table: str, command: str, refusal: Any) -> None:
