@@ -85,7 +85,8 @@ class Settings(BaseSettings):
     def manners(self) -> Manners:
         """Cookies are bound to https unless every page comes by plain http."""
         origins = self.addresses()
-        return Manners(origins, secure=any(origin.startswith("https://") for origin in origins), metrics=self.metrics)
+        secure = any(origin.startswith("https://") for origin in origins)
+        return Manners(origins, secure=secure, metrics=self.metrics, lines_end_here=not self.trusted_proxies)
 
     def site(self) -> Site:
         """The site as passkeys know it."""

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
+from mokum.catalog import games
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.fair import contribution_hash
 from mokum.tables import Actor, Answer, Bus, Hall, KeptNames, LocalBench, LocalBus, Make, Order, Refusal, Sight
@@ -20,6 +21,11 @@ WATCHING = Actor("wim")
 
 async def called(players: Collection[str]) -> dict[str, str]:
     return {player: CALLED[player] for player in players if player in CALLED}
+
+
+def a_few(game: str) -> int:
+    """The fewest who play a game together."""
+    return max(2, games()[game].meta.seats[0])
 
 
 def part_of(seat: int) -> bytes:

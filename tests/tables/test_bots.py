@@ -18,7 +18,7 @@ from mokum.tables.jobs import Job, choose
 from mokum.tables.standing import Phase
 from mokum.tables.timing import PATIENCE
 from store.places import Place
-from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_hall, begin, do, make, refused, see
+from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_few, a_hall, begin, do, make, refused, see
 from tables.watching import Watcher
 
 
@@ -51,11 +51,12 @@ async def over(hall: Hall, table: str) -> None:
 @story
 async def test_bots_play_among_themselves_to_the_end(slug: str, bot: str, memory_place: Place) -> None:
     async with a_hall(memory_place) as hall:
-        table = await begin(hall, slug, 0, bots=2, bot=bot)
+        seats = a_few(slug)
+        table = await begin(hall, slug, 0, bots=seats, bot=bot)
         await over(hall, table)
         text = await hall.record("", table)
         assert isinstance(text, str)
-        assert verify(text, catalog.game).names == (f"{bot} 1", f"{bot} 2")
+        assert verify(text, catalog.game).names == tuple(f"{bot} {number}" for number in range(1, seats + 1))
 
 
 @story

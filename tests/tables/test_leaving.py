@@ -13,6 +13,8 @@ from mokum.tables.standing import Phase
 from store.places import Place
 from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, begin, do, make, play_some, refused, see, sit
 
+FOR_TWO = [slug for slug, game in games().items() if 2 in game.meta.seats]
+
 
 @story
 async def test_before_the_game_a_seat_is_free_again(memory_place: Place) -> None:
@@ -28,7 +30,7 @@ async def test_before_the_game_a_seat_is_free_again(memory_place: Place) -> None
         assert [seat.player for seat in (await see(hall, ANNA, table)).seats] == [ANNA.player, ""]
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", FOR_TWO)
 @story
 async def test_of_two_the_other_one_wins(slug: str, memory_place: Place) -> None:
     async with a_hall(memory_place) as hall:

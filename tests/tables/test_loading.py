@@ -14,7 +14,7 @@ from mokum.tables.folding import fold, fold_all
 from mokum.tables.snapshots import EVERY, FORMAT, is_time, pack, unpack
 from mokum.tables.standing import Standing
 from store.places import Place
-from tables.party import ANNA, PLAYERS, WATCHING, a_hall, begin, do, play_some, see
+from tables.party import ANNA, PLAYERS, WATCHING, a_few, a_hall, begin, do, play_some, see
 from tables.watching import Watcher
 
 
@@ -22,7 +22,7 @@ from tables.watching import Watcher
 @story
 async def test_a_snapshot_and_what_came_after_is_the_whole_log(slug: str, memory_place: Place) -> None:
     async with a_hall(memory_place) as hall:
-        table = await begin(hall, slug, 2)
+        table = await begin(hall, slug, a_few(slug))
         await play_some([hall], table, 5_000)
         rows = await hall.store.read(table)
     standing: Standing | None = None

@@ -28,7 +28,7 @@ from mokum.tables.happenings import Played
 from mokum.tables.projecting import sight
 from mokum.tables.standing import Standing, codec_of
 from store.places import MemoryPlace, Place, new_id
-from tables.party import CALLED, PLAYERS, WATCHING, a_hall, begin, play_some
+from tables.party import CALLED, PLAYERS, WATCHING, a_few, a_hall, begin, play_some
 from tables.watching import Watcher
 
 MOMENTS = (0, 3, 20, 45)
@@ -117,7 +117,7 @@ def compare(one: tuple[Row, ...] | Refusal, other: tuple[Row, ...] | Refusal, sl
 @story
 async def test_hidden_things_do_not_show(slug: str) -> None:
     game, steps = games()[slug], 0
-    for seats in (game.meta.seats[-1], 2):
+    for seats in (game.meta.seats[-1], a_few(slug)):
         for standing in await moments(slug, seats):
             for viewer in viewers(seats):
                 chance = QuickChance(f"{slug} {seats} {standing.version} {viewer}")

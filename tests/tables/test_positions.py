@@ -7,14 +7,14 @@ from mokum.catalog import games
 from mokum.tables import Feed
 from mokum.tables.folding import fold, fold_all
 from store.places import Place
-from tables.party import WATCHING, a_hall, begin, play_some
+from tables.party import WATCHING, a_few, a_hall, begin, play_some
 
 
 @pytest.mark.parametrize("slug", games())
 @story
 async def test_a_table_at_play_is_after_every_move_where_its_log_says(slug: str, memory_place: Place) -> None:
     async with a_hall(memory_place) as hall:
-        table = await begin(hall, slug, 2)
+        table = await begin(hall, slug, a_few(slug))
         feed = await hall.watch(WATCHING.player, table)
         assert isinstance(feed, Feed)
         folded = fold_all(await hall.store.read(table))

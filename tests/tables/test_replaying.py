@@ -19,7 +19,7 @@ from mokum.tables.happenings import Played, Started
 from mokum.tables.replaying import ALL_KNOWING, MOST_STEPS, Replay, Replaying, ReplayStep
 from mokum.tables.standing import Phase, Standing
 from store.places import Place, new_id
-from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_hall, begin, do, make, play_some, see
+from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_few, a_hall, begin, do, make, play_some, see
 from tables.test_taking_back import play_until
 from tables.watching import Watcher
 
@@ -41,7 +41,7 @@ async def whole(past: Replaying, table: str, eyes: int, count: int = MOST_STEPS)
 async def test_history_is_what_was_sent(slug: str, place: Place) -> None:
     async with a_hall(place) as hall:
         past = Replaying(hall)
-        table = await begin(hall, slug, 2)
+        table = await begin(hall, slug, a_few(slug))
         watchers = [(actor, await Watcher.at(hall, actor, table)) for actor in (ANNA, BERT, WATCHING)]
         await play_some([hall], table, 25)
         last = (await see(hall, ANNA, table)).version

@@ -29,6 +29,9 @@ def good_frames(table: str, luck: random.Random) -> list[str]:
         {"type": "chat", "table": table, "command": command, "text": "Hello!"},
         {"type": "sync", "nonce": "n", "sent": 1},
         {"type": "pong", "nonce": "n"},
+        {"type": "ready", "table": table, "lot": 3, "samples": 5},
+        {"type": "press", "table": table, "lot": 3, "command": command, "step": 1, "at": 1},
+        {"type": "stop", "table": table, "lot": 3, "command": command, "step": 1},
         {"type": "hello", "ticket": "x", "version": 1},
     ]
     return [json.dumps(frame) for frame in frames]

@@ -40,3 +40,22 @@ async def test_nodes_tell_each_other() -> None:
         there.remove("table", "b")
         await asyncio.sleep(0.01)
         assert told["a"] == told["c"] == Seen((0,), 1)
+
+
+@story
+async def test_a_node_where_nobody_looks_on_can_ask_the_others() -> None:
+    """It may be the one that sells a lot, and wants to know for whom to wait. Nobody sees that it asks."""
+    bus = LocalBus()
+    here, there = Presence(bus, "here"), Presence(bus, "there")
+    told: list[Seen] = []
+    async with here.listening(), there.listening():
+        there.enter("table", "a", 1, told.append)
+        await asyncio.sleep(0.01)
+        assert here.seats("table") == ()
+        await asyncio.sleep(0.01)
+        assert here.seats("table") == (1,) == there.seats("table")
+        there.enter("table", "b", 2, told.append)
+        there.remove("table", "a")
+        await asyncio.sleep(0.01)
+        assert here.seats("table") == (2,)
+        assert told == [Seen((1,), 0), Seen((1, 2), 0), Seen((1, 2), 0), Seen((2,), 0)]

@@ -9,6 +9,7 @@ import pytest
 
 from coroutines import story
 from mokum.catalog import games
+from tables.party import a_few
 from web.browsers import Browser, Json
 from web.houses import OpenHouse
 
@@ -18,13 +19,15 @@ MOVES = 25
 
 
 async def frames_of(house: OpenHouse, slug: str) -> list[Json]:
-    """What a person is sent who opens a table, plays some moves against a bot, talks, errs and gives up."""
+    """What a person is sent who opens a table, plays some moves against bots, talks, errs and gives up."""
     anna = Browser(house).come_in()
     async with anna.socket() as socket:
-        table = anna.open_table(slug, clock={"type": "live", "bank_ms": 600_000, "increment_ms": 0})
+        seats = a_few(slug)
+        table = anna.open_table(slug, seats, clock={"type": "live", "bank_ms": 600_000, "increment_ms": 0})
         kept = [await socket.watch(table)]
         await socket.sit(table, 0)
-        await socket.done(table, {"type": "SeatBot", "seat": 1, "bot": "random"})
+        for seat in range(1, seats):
+            await socket.done(table, {"type": "SeatBot", "seat": seat, "bot": "random"})
         await socket.done(table, {"type": "Start"})
         now = await socket.up_to(table, await socket.open_part(table, 0))
         for _ in range(MOVES):

@@ -99,7 +99,7 @@ class Hostile:
         return self._random.choice(self._commands) if self._random.random() < 0.3 else self._uuid()
 
     def _frame(self) -> dict[str, Json]:
-        kinds = {"act": 12, "watch": 2, "unwatch": 1, "chat": 2, "sync": 2, "pong": 0.2}
+        kinds = {"act": 12, "watch": 2, "unwatch": 1, "chat": 2, "sync": 2, "pong": 0.2, "lot": 2}
         [kind] = self._random.choices(list(kinds), list(kinds.values()))
         frame: dict[str, Json] = {"type": kind}
         match kind:
@@ -109,6 +109,8 @@ class Hostile:
                 frame |= {"table": self._table()}
             case "chat":
                 frame |= {"table": self._table(), "command": self._command(), "text": self._text() or "x"}
+            case "lot":
+                frame = self._about_lot()
             case "sync":
                 frame |= {"nonce": self._text()[:32] or "n", "sent": abs(self._number())}
             case "pong":
@@ -119,6 +121,14 @@ class Hostile:
             frame |= {"seq": self._sequence()} if self._random.random() < 0.7 else {}
             frame |= {"invitation": self._text()[:100]} if self._random.random() < 0.2 else {}
         return frame
+
+    def _about_lot(self) -> dict[str, Json]:
+        kind = self._random.choice(("ready", "press", "stop"))
+        frame: dict[str, Json] = {"type": kind, "table": self._table(), "lot": self._sequence()}
+        if kind == "ready":
+            return frame | {"samples": self._random.randrange(65)}
+        frame |= {"command": self._command(), "step": self._random.randrange(101)}
+        return frame | ({"at": abs(self._number())} if kind == "press" else {})
 
     def _do(self) -> Json:
         fields: dict[str, dict[str, Json]] = {

@@ -18,7 +18,7 @@ from mokum.remote import Remote
 from mokum.tables.commands import Code
 from mokum.web.closing import Closing
 from mokum.web.messages import told
-from tables.party import part_of
+from tables.party import a_few, part_of
 from wire.grammar import Hostile, Known
 from wire.nodes import Node, running
 from wire.playing import Neighbours, letters
@@ -119,9 +119,11 @@ async def _known(node: Node, neighbours: Neighbours) -> Known:
     async with Remote([node.address], "Hostess") as host:
         tables = [await host.open_table("routes", 2), await host.open_table("harbour", 4)]
         for slug in games():
-            table = await host.open_table(slug, 2)
+            seats = a_few(slug)
+            table = await host.open_table(slug, seats)
             await host.sit(table, 0)
-            await host.act(table, type="SeatBot", seat=1, bot="random")
+            for seat in range(1, seats):
+                await host.act(table, type="SeatBot", seat=seat, bot="random")
             await host.act(table, type="Start")
             await host.open_part(table)
             tables.append(table)

@@ -16,13 +16,18 @@ from wire.twins import FROM_THE_START, Case, Twins, open_twins, prepare
 GAMES = ("routes", "harbour")
 HIDDEN_TASKS = "extension 2"
 """Where tasks are dealt with the setup; where there is more, they are dealt later."""
-QUICK = tuple(
+_HANDS_AND_TASKS = tuple(
     Case(slug, seats, viewer, moment, steps=8, choice=choice)
     for slug, choice in (("routes", "usual"), ("harbour", HIDDEN_TASKS))
     for seats, viewer, moment in (
         (3, 0, FROM_THE_START), (2, WATCHER, FROM_THE_START), (2, 1, 0), (3, 2, 12), (4, WATCHER, 30), (4, 3, 45),
     )
 )  # fmt: skip
+_SEALED_LIMITS = tuple(
+    Case("merchants", seats, viewer, moment, steps=8, choice="usual")
+    for seats, viewer, moment in ((3, 0, FROM_THE_START), (3, 1, 0), (3, WATCHER, 12), (4, 2, 24))
+)
+QUICK = _HANDS_AND_TASKS + _SEALED_LIMITS
 FULL = tuple(
     Case(slug, seats, viewer, moment, steps=14, choice=choice)
     for slug, choice in (("routes", "usual"), ("harbour", HIDDEN_TASKS), ("harbour", "everything"))

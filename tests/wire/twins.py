@@ -99,7 +99,7 @@ def prepare(folder: Path, cases: Sequence[Case]) -> Twins:
 async def _prepare(folder: Path, cases: Sequence[Case]) -> Twins:
     both = folder / "both.db"
     await migrate(f"sqlite:///{both}")
-    people = await _people(f"sqlite:///{both}")
+    people = await guests(f"sqlite:///{both}")
     actors = tuple(person.actor for person in people)
     place = SqlitePlace(str(both))
     standings = []
@@ -125,7 +125,7 @@ async def _store(folder: Path) -> AsyncIterator[Store]:
         yield store
 
 
-async def _people(database: str) -> tuple[Person, ...]:
+async def guests(database: str) -> tuple[Person, ...]:
     engine = await open_engine(database)
     house = People(engine, lambda: START)
     try:
@@ -222,7 +222,7 @@ def serve(port: int, house: str, luck: Luck, plant: Callable[[Path], None] | Non
     async def open_house() -> AsyncIterator[House]:
         async with mokum.bootstrap.open_house(settings, manners) as opened:
             opened.epoch = "twin"
-            opened.milliseconds = lambda: 0  # type: ignore[method-assign]
+            opened.milliseconds = lambda at=None: 0  # type: ignore[method-assign]
             yield opened
 
     server = make_server(make_app(open_house), "127.0.0.1", port)

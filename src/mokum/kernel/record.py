@@ -25,6 +25,8 @@ class Entry(msgspec.Struct, frozen=True):
     seat: Seat
     move: str
     events: tuple[Event[Any], ...]
+    lot: bytes = b""
+    """Of the first move that a lot came to: how it was sold on the clock, as whoever sold it can read (JSON)."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -60,10 +62,14 @@ class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     contributions: tuple[str | None, ...]
 
 
-class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+_NO_LOT = msgspec.Raw()
+
+
+class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     seat: Seat
     move: str
     events: msgspec.Raw
+    lot: msgspec.Raw = _NO_LOT
 
 
 _read_head = Reader(_Head)
@@ -100,8 +106,13 @@ def _log_lines(record: Record) -> list[str]:
         ),
     )
     lines = [encode(head), encode(record.setup)]
-    lines += [encode(_Line(entry.seat, entry.move, msgspec.Raw(encode(entry.events)))) for entry in record.entries]
+    lines += [encode(_line(entry)) for entry in record.entries]
     return [line.decode() for line in lines]
+
+
+def _line(entry: Entry) -> _Line:
+    lot = msgspec.Raw(entry.lot) if entry.lot else _NO_LOT
+    return _Line(entry.seat, entry.move, msgspec.Raw(encode(entry.events)), lot)
 
 
 def _tell(record: Record, game: AnyGame) -> list[str]:
@@ -119,6 +130,8 @@ def _tell(record: Record, game: AnyGame) -> list[str]:
     state = game.new(len(names), record.options)
     carry_out(state, record.setup)
     for number, entry in enumerate(record.entries, 1):
+        if entry.lot:
+            lines.append("     On the clock:")
         lines.append(f"{number:>3}. {names[entry.seat]}: {entry.move}")
         lines += [f"     {words.event(event, names)}" for event in entry.events]
         carry_out(state, entry.events)
@@ -192,7 +205,8 @@ def _read_body(body: str, find_game: FindGame) -> Record:
 def _read_entry(number: int, line: str, codec: Codec[Any, Any, Any]) -> Entry:
     try:
         read_line: _Line = _read_line(line)
-        return Entry(read_line.seat, read_line.move, tuple(codec.events(bytes(read_line.events))))
+        events = tuple(codec.events(bytes(read_line.events)))
+        return Entry(read_line.seat, read_line.move, events, bytes(read_line.lot))
     except Unreadable as error:
         raise RecordFault(f"move {number} cannot be read: {error}") from error
 

@@ -5,6 +5,7 @@ import contextlib
 import json
 import random
 import secrets
+import time
 import uuid
 from collections.abc import Sequence
 from http.client import HTTPException
@@ -16,6 +17,7 @@ from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
 from mokum.kernel.fair import CONTRIBUTION_BYTES, contribution_hash
+from mokum.remote.bidding import Bidding
 from mokum.remote.desk import Desk, Turned
 from mokum.remote.seen import Seen
 
@@ -32,6 +34,7 @@ class Remote:
         self.name = name
         self.player = ""
         self.tables: dict[str, Seen] = {}
+        self.lots = Bidding(self._send, self.tables)
         self.lines = 0
         """How often a line was opened."""
         self._addresses = list(addresses)
@@ -58,6 +61,7 @@ class Remote:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.lots.close()
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -189,6 +193,7 @@ class Remote:
                 raise EOFError("no welcome")
             self._line, self.at = line, address
             self.lines += 1
+            self.lots.begin(welcome["epoch"])
             for seen in [seen for table, seen in self.tables.items() if table not in self._left]:
                 await line.send(json.dumps({"type": "watch", "table": seen.table, "seq": seen.seq}))
             for frame in list(self._asked.values()):
@@ -196,9 +201,10 @@ class Remote:
             while True:
                 async with asyncio.timeout(30):  # `wait_for` of Python 3.11 may lose that it is cancelled
                     heard = await line.recv()
-                self._hear(json.loads(heard))
+                now = time.monotonic()
+                self._hear(json.loads(heard), now)
 
-    def _hear(self, frame: dict[str, Any]) -> None:
+    def _hear(self, frame: dict[str, Any], now: float) -> None:
         kind = frame["type"]
         if kind == "ping":
             self._send({"type": "pong", "nonce": frame["nonce"]})
@@ -214,4 +220,5 @@ class Remote:
                 seen = self.tables.get(frame.get("table", ""))
                 if seen is not None:
                     self._send({"type": "watch", "table": seen.table, "seq": seen.seq})
+        self.lots.hear(frame, now)
         self._news.set()

@@ -55,12 +55,22 @@ def answer_from(row: Row, digest: str) -> Answer | Refusal:
 class Clerk:
     """The only one who writes."""
 
-    def __init__(self, store: Store, bus: Bus, bench: Bench, clock: Callable[[], int], chores: Chores) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        bench: Bench,
+        clock: Callable[[], int],
+        chores: Chores,
+        *,
+        notice: Callable[[Table], None],
+    ) -> None:
         self._store = store
         self._bus = bus
         self._bench = bench
         self._clock = clock
         self._chores = chores
+        self._notice = notice
 
     async def commit(self, table: Table, asked: Asked, decide: Decide) -> Answer | Refusal:
         """Decide, and write what was decided; anew when the log has moved on meanwhile."""
@@ -128,6 +138,7 @@ class Clerk:
         table.told = write_hint(Hint(previous, rows))
         self._bus.publish(rows_subject(table.id), table.told)
         await self.ask_bots(table)
+        self._notice(table)
         standing = table.standing
         if snapshots.is_time(standing, table.snapshot_at):
             table.snapshot_at = standing.version

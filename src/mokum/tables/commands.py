@@ -7,6 +7,7 @@ import msgspec
 
 from mokum.kernel.event import Seat
 from mokum.tables.clocks import Clock, Untimed
+from mokum.tables.lots.terms import Running
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -27,6 +28,8 @@ class Make(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     clock: Clock = Untimed()
     private: bool = False
+    lots: Running | None = None
+    """How lots are sold on a clock, in a game that has lots; without it by sealed limits."""
 
 
 class Sit(Command, frozen=True):
@@ -163,6 +166,8 @@ class Code(StrEnum):
     NOT_FOUND = "not_found"
     GONE = "gone"
     RETRY = "retry"
+    LATE = "late"
+    FALSE_START = "false_start"
     FAULT = "fault"
 
 

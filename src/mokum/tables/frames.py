@@ -13,6 +13,7 @@ from mokum.tables import happenings as happened
 from mokum.tables.bodies import read_body
 from mokum.tables.clocks import Clock
 from mokum.tables.happenings import Happening
+from mokum.tables.lots.terms import Running
 from mokum.tables.standing import events_of
 
 
@@ -31,6 +32,7 @@ class TableMadeShown(Shown, frozen=True):
     private: bool
     host: str
     commitment: str
+    lots: Running | None
 
 
 class SeatTaken(Shown, frozen=True):
@@ -92,6 +94,10 @@ AnyShown = (
     | happened.PaceAsked
     | happened.PaceAnswered
     | happened.PaceChanged
+    | happened.LotCalled
+    | happened.LotArmed
+    | happened.LotClosed
+    | happened.LotVoided
     | happened.Ended
     | happened.Abandoned
     | happened.RematchMade
@@ -129,6 +135,7 @@ def _made(what: happened.TableMade, game: str, viewer: Viewer) -> TableMadeShown
         private=what.private,
         host=what.host,
         commitment=what.commitment,
+        lots=what.lots,
     )
 
 
@@ -180,6 +187,10 @@ _SHOWN: dict[type[Happening], Callable[[Any, str, Viewer], Any]] = {
     happened.PaceAsked: _whole,
     happened.PaceAnswered: _whole,
     happened.PaceChanged: _whole,
+    happened.LotCalled: _whole,
+    happened.LotArmed: _whole,
+    happened.LotClosed: _whole,
+    happened.LotVoided: _whole,
     happened.Ended: _whole,
     happened.Abandoned: _whole,
     happened.RematchMade: _whole,

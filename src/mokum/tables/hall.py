@@ -1,6 +1,7 @@
 """All tables of the house, as one node serves them. It holds no truth: any hall takes any command for any table."""
 
 import secrets
+import time
 from collections.abc import Callable
 
 from mokum.kernel.event import Seat
@@ -28,12 +29,19 @@ from mokum.tables.projecting import Sight
 from mokum.tables.pulse import Pulse
 from mokum.tables.reception import Reception
 from mokum.tables.recording import NotOver, record_of
+from mokum.tables.selling.lots import Lots
 from mokum.tables.shelf import CAPACITY
 from mokum.tables.standing import Standing
 from mokum.tables.table import Table
 from mokum.tables.timing import BOT, awaited_bots, timers
 
 NAMELESS = Nameless()
+EPOCH_BYTES = 8
+
+
+def monotonic_ms() -> int:
+    """Milliseconds that only ever grow."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class Hall:
@@ -51,12 +59,15 @@ class Hall:
         beats: bool = True,
         stand_in: str = "greedy",
         capacity: int = CAPACITY,
+        ticks: Callable[[], int] = monotonic_ms,
     ) -> None:
         self.store, self.bus, self.clock, self.names = store, bus, clock, names
         self._bench, self._seeds, self._stand_in = bench, seeds, stand_in
         self._chores = Chores()
         self._reception = Reception(store, self._chores, names, capacity)
-        self._clerk = Clerk(store, bus, bench, clock, self._chores)
+        self.lots = Lots(store, bus, secrets.token_hex(EPOCH_BYTES), ticks)
+        self.lots.attach(self._commit, self._reception.load, self._lot_house)
+        self._clerk = Clerk(store, bus, bench, clock, self._chores, notice=self.lots.auctioneer.notice)
         self.pulse = Pulse(store, clock) if beats else None
         bench.attach(self.play_bot)
 
@@ -113,7 +124,10 @@ class Hall:
         seat = standing.seat_of(actor.player)
         if isinstance(order.what, TakeBack) and seat is not None and needs_log(standing, seat):
             earlier = fold_all(await self.store.read(table.id, limit=standing.lasts[seat] - 1))
-        return House(self.clock(), await table.seed(), self._stand_in, self._away, earlier)
+        return House(self.clock(), await table.seed(), self._stand_in, self._away, earlier=earlier)
+
+    async def _lot_house(self, table: Table) -> House:
+        return House(self.clock(), await table.seed(), self._stand_in, self._away, self.lots.epoch)
 
     async def _rematch(self, standing: Standing, actor: Actor, command: AskRematch) -> Decision:
         """The new table stands before the old one tells of it."""
@@ -162,7 +176,7 @@ class Hall:
         else:
 
             async def decision(standing: Standing) -> Decision:
-                house = House(self.clock(), await found.seed(), self._stand_in, self._away)
+                house = await self._lot_house(found)
                 happenings = RINGS[timer.name](standing, house)
                 return happenings or Refusal(Code.NOT_ALLOWED, "It is not time.")
 
@@ -253,11 +267,13 @@ class Hall:
         self._reception.rename(player)
 
     async def sweep(self) -> None:
-        """Compare all tables that somebody looks at with the store: a hint may have been lost."""
+        """Compare all tables that somebody looks at with the store: a hint, or a whole node, may be lost."""
         await self._reception.sweep()
+        await self.lots.look_after(self._reception.watched())
 
     async def close(self) -> None:
         """End what is under way. The store and the bus are their owner's to close."""
+        await self.lots.close()
         await self._bench.close()
         await self._chores.close()
 

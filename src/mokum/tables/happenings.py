@@ -5,6 +5,9 @@ import msgspec
 from mokum.kernel.event import Seat
 from mokum.kernel.outcome import Outcome
 from mokum.tables.clocks import Clock
+from mokum.tables.lots.presses import AnyPress
+from mokum.tables.lots.resolving import Resolution
+from mokum.tables.lots.terms import Running, Terms
 
 
 class Happening(msgspec.Struct, frozen=True, tag=True):
@@ -26,6 +29,8 @@ class TableMade(Happening, frozen=True):
     """Whoever shows it may see a private table and sit down at it."""
     invited: tuple[str, ...] = ()
     """Players who need no invitation."""
+    lots: Running | None = None
+    """How lots are sold on a clock; without it everybody hands in sealed limits."""
 
 
 class SeatTaken(Happening, frozen=True):
@@ -172,6 +177,36 @@ class PaceChanged(Happening, frozen=True):
     clock: Clock
 
 
+class LotCalled(Happening, frozen=True):
+    """A lot is on the block. The node whose run is called `owner` sells it, once everybody is ready."""
+
+    number: int
+    owner: str
+
+
+class LotArmed(Happening, frozen=True):
+    """Its price path is announced, and opens in a moment."""
+
+    terms: Terms
+    waited: tuple[tuple[Seat, int], ...] = ()
+    """For whom it was waited longer than for the others, and for how long (milliseconds)."""
+
+
+class LotClosed(Happening, frozen=True):
+    """Nobody can press any more. The presses that were sealed until now are open, and the seats' moves follow."""
+
+    number: int
+    presses: tuple[AnyPress, ...]
+    resolution: Resolution
+
+
+class LotVoided(Happening, frozen=True):
+    """The clock did not run as it should: nothing was revealed, and the same lot is called again."""
+
+    why: str
+    """`stall` or `crash`."""
+
+
 class Ended(Happening, frozen=True):
     """The game is over, and the house opens its seed (hexadecimal)."""
 
@@ -217,6 +252,10 @@ AnyHappening = (
     | PaceAsked
     | PaceAnswered
     | PaceChanged
+    | LotCalled
+    | LotArmed
+    | LotClosed
+    | LotVoided
     | Ended
     | Abandoned
     | RematchMade

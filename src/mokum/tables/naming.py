@@ -49,6 +49,16 @@ def timer_command(table: str, name: str, version: int) -> str:
     return _named("timer", table, name, version)
 
 
+def presses_of(table: str) -> str:
+    """The private stream of a table, where presses are kept until their lot closes."""
+    return _named("presses", table)
+
+
+def lot_command(table: str, call: int, what: str) -> str:
+    """What becomes of the lot that was called, or is to be called, at one version."""
+    return _named("lot", table, call, what)
+
+
 def row_of(command: str, number: int) -> str:
     """The command of each row of several that one command wrote."""
     return command if number == 0 else str(uuid5(UUID(command), str(number)))

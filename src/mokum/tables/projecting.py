@@ -7,8 +7,10 @@ from msgspec.structs import replace
 
 from mokum.kernel.codec import encode
 from mokum.kernel.event import WATCHER, Seat, Viewer
+from mokum.tables.block import on_clock
 from mokum.tables.clocks import Clock
 from mokum.tables.deciding.taking_back import own_step
+from mokum.tables.lots.terms import RUN_IN, STEP, Mode, Running
 from mokum.tables.places import Place
 from mokum.tables.standing import Phase, Result, Standing
 
@@ -40,6 +42,28 @@ class Wish(msgspec.Struct, frozen=True):
     to: int = 0
 
 
+class LotSight(msgspec.Struct, frozen=True):
+    """What is on the block, and the clock that it is sold on."""
+
+    call: int
+    """The version at which it was called: who presses names it. 0 while nobody has called it yet."""
+    number: int
+    seats: tuple[Seat, ...]
+    prices: tuple[int, ...]
+    steps: tuple[int, ...]
+    """The steps at which the viewer may press."""
+    mode: Mode
+    run_in_ms: int
+    step_ms: int
+    owner: str
+    """The run of the node that sells it."""
+    opens: int
+    """When it opens, by the owner's clock; 0 while it waits for everybody to be ready."""
+    horizon_ms: int
+    voided: int
+    """How often it was begun in vain."""
+
+
 class Sight(msgspec.Struct, frozen=True):
     """Everything that one viewer sees of a table at a version."""
 
@@ -69,6 +93,9 @@ class Sight(msgspec.Struct, frozen=True):
     pace_wish: Wish | None
     result: Result | None
     rematch: str
+    lots: Running | None = None
+    """How this table sells lots; none where limits are sealed."""
+    lot: LotSight | None = None
 
 
 def sight(standing: Standing, viewer: Viewer, *, names: Mapping[str, str], is_host: bool = False) -> Sight:
@@ -79,6 +106,7 @@ def sight(standing: Standing, viewer: Viewer, *, names: Mapping[str, str], is_ho
 def common_sight(standing: Standing, names: Mapping[str, str]) -> Sight:
     """What everybody sees alike, whoever looks on: made once for all of them."""
     made, take_back, pace = standing.made, standing.take_back, standing.pace
+    is_pressed = on_clock(standing) is not None
     return Sight(
         table=standing.table,
         version=standing.version,
@@ -93,7 +121,9 @@ def common_sight(standing: Standing, names: Mapping[str, str]) -> Sight:
         invitation="",
         phase=standing.phase,
         clock=standing.clock,
-        seats=tuple([_seat(standing, seat, place, names) for seat, place in enumerate(standing.places)]),
+        seats=tuple(
+            [_seat(standing, seat, place, names, is_pressed=is_pressed) for seat, place in enumerate(standing.places)]
+        ),
         awaited=standing.awaited,
         view=None,
         moves=(),
@@ -102,6 +132,8 @@ def common_sight(standing: Standing, names: Mapping[str, str]) -> Sight:
         pace_wish=None if pace is None else Wish(pace.seat, pace.agreed, clock=pace.clock),
         result=standing.result,
         rematch=standing.rematch,
+        lots=made.lots,
+        lot=_lot(standing),
     )
 
 
@@ -110,17 +142,22 @@ def own_sight(common: Sight, standing: Standing, viewer: Viewer, *, is_host: boo
     game, position = standing.game, standing.position
     seated = viewer >= 0
     may_move = seated and viewer in standing.awaited and standing.places[viewer].is_person
+    moves = game.moves(position, viewer).texts() if may_move else ()
+    lot = common.lot
+    if lot is not None:  # what could be played is pressed instead, at the steps where it could
+        moves, lot = (), replace(lot, steps=_steps(standing, moves))
     return replace(
         common,
         viewer=viewer,
         invitation=standing.made.invitation if seated or is_host else "",
         view=None if position is None else msgspec.Raw(encode(game.view(position, viewer))),
-        moves=game.moves(position, viewer).texts() if may_move else (),
+        moves=moves,
+        lot=lot,
         take_back=_take_back(standing, viewer),
     )
 
 
-def _seat(standing: Standing, seat: Seat, place: Place, names: Mapping[str, str]) -> SeatSight:
+def _seat(standing: Standing, seat: Seat, place: Place, names: Mapping[str, str], *, is_pressed: bool) -> SeatSight:
     return SeatSight(
         player=place.player,
         bot=place.bot,
@@ -132,13 +169,40 @@ def _seat(standing: Standing, seat: Seat, place: Place, names: Mapping[str, str]
         opened=bool(place.part),
         vacation=place.vacation,
         bank_ms=standing.banks[seat],
-        since=standing.since[seat] if seat in standing.awaited else 0,
+        since=standing.since[seat] if seat in standing.awaited and not is_pressed else 0,
     )
+
+
+def _lot(standing: Standing) -> LotSight | None:
+    lot, chosen, selling = on_clock(standing), standing.made.lots, standing.lot
+    if lot is None or chosen is None:
+        return None
+    terms = None if selling is None else selling.terms
+    return LotSight(
+        call=0 if selling is None else selling.call,
+        number=lot.number,
+        seats=lot.seats,
+        prices=lot.prices,
+        steps=(),
+        mode=chosen.mode,
+        run_in_ms=RUN_IN[chosen.tempo],
+        step_ms=STEP[chosen.tempo],
+        owner="" if selling is None else selling.owner,
+        opens=0 if terms is None else terms.opens,
+        horizon_ms=0 if terms is None else terms.horizon_ms,
+        voided=standing.voided.of(lot.number),
+    )
+
+
+def _steps(standing: Standing, moves: tuple[str, ...]) -> tuple[int, ...]:
+    """The steps of the lot on the block that are one of these moves."""
+    lot = on_clock(standing)
+    return () if lot is None else tuple(step for step, move in enumerate(lot.moves) if move in moves)
 
 
 def _take_back(standing: Standing, viewer: Viewer) -> str:
     if standing.phase is not Phase.PLAYING or viewer < 0 or not standing.lasts[viewer] or standing.take_back:
         return "no"
-    if not standing.places[viewer].is_person:
+    if not standing.places[viewer].is_person or standing.lot is not None:
         return "no"
     return "own" if own_step(standing, viewer) is not None else "ask"

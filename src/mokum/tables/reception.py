@@ -74,6 +74,10 @@ class Reception:
         for table in self._shelf.at_hand():
             table.rename(player)
 
+    def watched(self) -> list[Table]:
+        """The tables that somebody looks at."""
+        return self._shelf.watched()
+
     async def sweep(self) -> None:
         """Compare all tables that somebody looks at with the store: a hint may have been lost."""
         watched = self._shelf.watched()

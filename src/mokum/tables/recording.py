@@ -3,11 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mokum.kernel.codec import encode
 from mokum.kernel.event import Event
 from mokum.kernel.record import Entry, Record, write
 from mokum.store import Row
 from mokum.tables.bodies import read_body
-from mokum.tables.happenings import Played, Started, TakenBack
+from mokum.tables.happenings import LotArmed, LotClosed, Played, Started, TakenBack
+from mokum.tables.lots.proving import Sold
+from mokum.tables.lots.terms import Terms
 from mokum.tables.standing import Standing, codec_of, options_of
 
 
@@ -22,12 +25,19 @@ def record_of(standing: Standing, rows: Sequence[Row], names: Mapping[str, str])
     codec = codec_of(standing.made.game)
     setup: tuple[Event[Any], ...] = ()
     line: list[tuple[int, Entry]] = []
+    terms: Terms | None = None
+    lot = b""
     for row in rows:
         match read_body(row.body).what:
             case Started(events):
                 setup = tuple(codec.events(bytes(events)))
+            case LotArmed(announced):
+                terms = announced
+            case LotClosed(number, presses, resolution) if terms is not None:
+                lot = encode(Sold(number, terms, presses, resolution))
             case Played(seat, move, events, _):
-                line.append((row.version, Entry(seat, move, tuple(codec.events(bytes(events))))))
+                line.append((row.version, Entry(seat, move, tuple(codec.events(bytes(events))), lot)))
+                lot = b""
             case TakenBack(_, to):
                 line = [played for played in line if played[0] <= to]
     record = Record(

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from mokum.kernel.codec import Reader, Unreadable, encode
 from mokum.tables.standing import Standing, codec_of
 
-FORMAT = 2
-"""Snapshots of format 1 hold the names of players, which no longer stand in what is stored."""
+FORMAT = 3
+"""Snapshots of format 1 hold the names of players, which no longer stand in what is stored; those of 2 know no lots."""
 EVERY = 100
 """Rows between two snapshots, at least."""
 

@@ -16,6 +16,7 @@ from mokum.kernel.story import carry_out
 from mokum.tables.bodies import RECENT
 from mokum.tables.clocks import Clock
 from mokum.tables.happenings import TableMade
+from mokum.tables.lots.terms import Terms
 from mokum.tables.places import Place
 
 
@@ -54,6 +55,29 @@ class PaceWish(msgspec.Struct, frozen=True):
     seat: Seat
     clock: Clock
     agreed: tuple[Seat, ...] = ()
+
+
+class Selling(msgspec.Struct, frozen=True):
+    """A lot that was called, and is not sold yet."""
+
+    call: int
+    """The version at which it was."""
+    number: int
+    owner: str
+    """The run of the node that sells it."""
+    terms: Terms | None = None
+    """The announced price path, once it is armed."""
+
+
+class Voids(msgspec.Struct, frozen=True):
+    """How often a lot was begun in vain."""
+
+    lot: int = 0
+    times: int = 0
+
+    def of(self, lot: int) -> int:
+        """How often this one was."""
+        return self.times if lot == self.lot else 0
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -95,6 +119,10 @@ class Standing(msgspec.Struct, frozen=True):
     pace: PaceWish | None = None
     result: Result | None = None
     rematch: str = ""
+    lot: Selling | None = None
+    voided: Voids = Voids()
+    waited: tuple[int, ...] = ()
+    """By seat: milliseconds that lots have waited for it so far."""
     credited: int = 0
     """Until when time that the house was away has been given back."""
 

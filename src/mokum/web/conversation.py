@@ -12,9 +12,11 @@ from mokum.web.chatting import Speaker
 from mokum.web.closing import Closing
 from mokum.web.house import House
 from mokum.web.limits import PONGS, Bucket, Strikes
+from mokum.web.lots import SEALED, AboutLots, hand_in
 from mokum.web.messages import PROTOCOL, AnyAsked, asked, read_frame, told, write_frame
 from mokum.web.outages import AWAY
 from mokum.web.outbox import Outbox, TooSlow
+from mokum.web.pinging import Pinging
 from mokum.web.strict import BadFrame, NotJson, TooLong
 from mokum.web.watching import Watching
 from mokum.web.wires import Line
@@ -48,7 +50,7 @@ class Conversation:
         self._speaker = Speaker(time.monotonic)
         self._strikes = Strikes()
         self._is_parted = False
-        self._pinged: tuple[str, float] | None = None
+        self._pinging = Pinging()
 
     def part(self, why: Closing) -> None:
         """Closes the socket; what the client still sends is not heard any more."""
@@ -77,15 +79,21 @@ class Conversation:
 
     def ping(self) -> None:
         """Asks whether the client is there."""
-        nonce = secrets.token_hex(8)
-        self._pinged = nonce, time.monotonic()
-        self.tell(told.Ping(nonce))
+        self._pinging.ask(self.tell)
 
-    async def hear(self, text: str) -> None:
-        """One frame of the client."""
+    def measure(self) -> None:
+        """Begins or ends measuring the line, as the tables that are watched want it."""
+        if any(watching.sells_lots for watching in self._tables.values()):
+            self._pinging.measure(self.tell, self._house.kernel_trip_of(self._line))
+        else:
+            self._pinging.rest()
+
+    async def hear(self, text: str, at: float) -> None:
+        """One frame of the client, and when its bytes arrived (`time.monotonic`)."""
         if self._is_parted:
             return
-        came, self.heard_at = self._house.milliseconds(), time.monotonic()
+        self.heard_at = at
+        heard = self._house.milliseconds(at)
         metrics = self._house.metrics
         try:
             frame = read_frame(text)
@@ -100,13 +108,16 @@ class Conversation:
             self._fault(error.named("type"), Code.BAD_REQUEST, str(error), command=error.named("command"))
         else:
             about = type(frame).__name__.lower()
-            metrics.frames[about].inc()
+            if about not in SEALED:
+                metrics.frames[about].inc()
             if not self._messages.take():
                 self._fault(about, "too_many", "Too many frames: slow down.", *_named(frame))
             elif isinstance(frame, asked.Sync):
-                self._sync(frame, came)
+                self._sync(frame, heard)
+            elif isinstance(frame, asked.Pong):
+                self._pong(frame, at)
             else:
-                await self._handle(frame)
+                await self._handle(frame, heard)
 
     async def close(self) -> None:
         """The socket is gone."""
@@ -115,13 +126,14 @@ class Conversation:
         self._house.metrics.watched.dec(len(self._tables))
         self._house.metrics.dropped.inc(self.outbox.dropped)
         self._tables.clear()
+        self.measure()
 
     def _fault(self, about: str, code: str, words: str, table: str = "", command: str = "") -> None:
         self.tell(told.Refused(about, code, words, table=table, command=command))
         if self._strikes.strike():
             self.part(Closing.POLICY)
 
-    async def _handle(self, frame: AnyAsked) -> None:
+    async def _handle(self, frame: AnyAsked, heard: int) -> None:
         about = type(frame).__name__.lower()
         try:
             match frame:
@@ -133,8 +145,8 @@ class Conversation:
                     await self._look_away(frame.table)
                 case asked.Chat():
                     await self._chat(frame)
-                case asked.Pong():
-                    self._pong(frame)
+                case asked.Ready() | asked.Press() | asked.Stop():
+                    await self._hand_in(frame, heard)
                 case asked.Hello():
                     self._fault("hello", Code.BAD_REQUEST, "You said hello already.")
         except AWAY:
@@ -147,10 +159,10 @@ class Conversation:
         house = self._house
         self.tell(told.Sync(frame.nonce, frame.sent, came, house.milliseconds(), house.epoch))
 
-    def _pong(self, frame: asked.Pong) -> None:
-        if self._pinged is not None and frame.nonce == self._pinged[0]:
-            self._house.metrics.round_trip.observe(time.monotonic() - self._pinged[1])
-            self._pinged = None
+    def _pong(self, frame: asked.Pong, at: float) -> None:
+        took = self._pinging.answered(frame.nonce, at)
+        if took is not None:
+            self._house.metrics.round_trip.observe(took)
             return
         self._house.metrics.unasked_pongs.inc()
         if not self._pongs.take():
@@ -166,7 +178,7 @@ class Conversation:
         if isinstance(feed, Refusal):
             self._refuse("watch", frame.table, "", feed)
             return
-        self._tables[frame.table] = Watching(self._house, feed, self.player, self.id, self.outbox)
+        self._tables[frame.table] = Watching(self._house, feed, self.player, self.id, self.outbox, changed=self.measure)
         self._house.metrics.watched.inc()
         if self.plays_at(frame.table):
             self._house.sockets.is_newest(self, frame.table)
@@ -176,6 +188,7 @@ class Conversation:
         if watching is not None:
             self._house.metrics.watched.dec()
             await watching.stop()
+            self.measure()
 
     async def _act(self, frame: asked.Act) -> None:
         began = time.monotonic()
@@ -188,6 +201,13 @@ class Conversation:
             metrics.answer_seconds.observe(time.monotonic() - began)
             return
         self._refuse("act", frame.table, frame.command, answer)
+
+    async def _hand_in(self, frame: AboutLots, heard: int) -> None:
+        answer = await hand_in(self._house.hall, self.player, frame, heard, self._pinging.link)
+        if isinstance(answer, Refusal):
+            self._refuse(type(frame).__name__.lower(), *_named(frame), answer)
+        elif answer is not None:
+            self.tell(answer)
 
     async def _chat(self, frame: asked.Chat) -> None:
         if not self._speaker.may_say(frame.text):
@@ -202,7 +222,8 @@ class Conversation:
             self.tell(told.Answer(frame.table, frame.command, 0))
 
     def _refuse(self, about: str, table: str, command: str, refusal: Refusal) -> None:
-        self._house.metrics.refused.labels(refusal.code).inc()
+        if about not in SEALED:
+            self._house.metrics.refused.labels(refusal.code).inc()
         self.tell(told.Refused(about, refusal.code, refusal.words, table, command, refusal.rule, refusal.version))
 
 

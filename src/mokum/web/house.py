@@ -1,6 +1,5 @@
 """The parts of the house that the network is let in to, and what it counts for all who come."""
 
-import secrets
 import time
 from collections.abc import Callable
 
@@ -15,6 +14,7 @@ from mokum.web.manners import Manners
 from mokum.web.metrics import Metrics
 from mokum.web.presence import Presence
 from mokum.web.sockets import Sockets
+from mokum.web.wires import Line
 
 
 class House:
@@ -40,7 +40,7 @@ class House:
         self.now = now
         """Milliseconds since 1970."""
         self.metrics = Metrics()
-        self.epoch = secrets.token_hex(8)
+        self.epoch = hall.lots.epoch
         """Names this run of the node."""
         self.requests = Buckets(manners.requests)
         self.handshakes = Buckets(manners.handshakes)
@@ -51,12 +51,17 @@ class House:
         self.players = Connections(manners.sockets_of_player)
         self.sockets = Sockets(bus, people)
         self.presence = Presence(bus, self.epoch)
-        self._began = time.monotonic()
+        hall.lots.tell_presence(self.presence.seats)
 
     async def bus_answers(self, within: float) -> bool:
         """Is there somebody who carries what we tell the other nodes?"""
         return await self.bus.answers(within)
 
-    def milliseconds(self) -> int:
-        """The house's own clock: it only ever grows, and begins with the epoch."""
-        return int((time.monotonic() - self._began) * 1000)
+    def milliseconds(self, at: float | None = None) -> int:
+        """The house's own clock, now or at a `time.monotonic()` of the past: it only ever grows, within the epoch."""
+        ago = 0 if at is None else int((time.monotonic() - at) * 1000)
+        return self.hall.lots.clock() - ago
+
+    def kernel_trip_of(self, line: Line) -> Callable[[], float | None]:
+        """How to ask for the quickest answer of the peer's kernel. Behind a proxy that is not the player's."""
+        return line.kernel_trip if self.manners.lines_end_here else lambda: None

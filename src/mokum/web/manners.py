@@ -17,6 +17,8 @@ class Manners(Struct, frozen=True):
     """Whether browsers come by https: then cookies are bound to it."""
     metrics: bool = True
     """Whether `/metrics` answers."""
+    lines_end_here: bool = True
+    """Whether players' own machines are at the other end of our sockets, and no proxy."""
     sockets_of_player: int = 6
     sockets_of_address: int = 20
     sockets_of_strangers: int = 200

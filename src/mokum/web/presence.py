@@ -51,8 +51,10 @@ class Presence:
         self._here: defaultdict[str, dict[str, tuple[int, Tell]]] = defaultdict(dict)
         """By table, by viewer."""
         self._elsewhere: defaultdict[str, dict[str, tuple[Seen, float]]] = defaultdict(dict)
-        """By table, by node: only of tables that somebody here looks at."""
+        """By table, by node: only of tables that somebody here looks at or asks for."""
         self._told: dict[str, Seen] = {}
+        self._asked_for: dict[str, float] = {}
+        """By table, when this node last wanted to know who looks on, though perhaps nobody does here."""
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[None]:
@@ -84,8 +86,18 @@ class Presence:
         if viewers:
             self._tell(table)
         else:
-            for known in (self._here, self._elsewhere, self._told):
-                known.pop(table, None)
+            self._here.pop(table)
+            self._told.pop(table, None)
+            if table not in self._asked_for:
+                self._elsewhere.pop(table, None)
+
+    def seats(self, table: str) -> tuple[int, ...]:
+        """Whose players look on, as far as is known. Where nobody looks on here, the other nodes are asked."""
+        is_new = table not in self._asked_for and not self._here.get(table)
+        self._asked_for[table] = time.monotonic()
+        if is_new:
+            self._report(table, asks=True)
+        return self._seen(table).seats
 
     def _seen_here(self, table: str) -> Seen:
         seats = Counter(seat for seat, _ in self._here.get(table, {}).values())
@@ -116,18 +128,29 @@ class Presence:
         except msgspec.MsgspecError:
             return  # another program may be on the bus
         table = report.table
-        if report.node == self._node or not self._here.get(table):
+        is_watched = bool(self._here.get(table))
+        if report.node == self._node or not (is_watched or table in self._asked_for):
             return
         nodes = self._elsewhere[table]
         if report.node in nodes or len(nodes) < MOST_NODES:
             nodes[report.node] = report.seen, time.monotonic()
-        if report.asks:
-            self._report(table)
-        self._tell(table)
+        if is_watched:
+            if report.asks:
+                self._report(table)
+            self._tell(table)
 
     async def _report_again(self) -> None:
         while True:
             await asyncio.sleep(AGAIN)
+            self._forget()
             for table in [table for table, viewers in self._here.items() if viewers]:
                 self._report(table)
                 self._tell(table)
+
+    def _forget(self) -> None:
+        """Tables that nobody here looks at or has asked for lately."""
+        long_ago = time.monotonic() - FORGOTTEN
+        for table in [table for table, asked in self._asked_for.items() if asked < long_ago]:
+            del self._asked_for[table]
+            if not self._here.get(table):
+                self._elsewhere.pop(table, None)

@@ -81,8 +81,8 @@ async def _turn_away(websocket: WebSocket, status: int, code: str, words: str) -
     await websocket.send_denial_response(JSONResponse({"code": code, "words": words}, status, {"Retry-After": "5"}))
 
 
-async def _receive(line: Line) -> str:
-    """The next text; raises `Parted` when there is none."""
+async def _receive(line: Line) -> tuple[str, float]:
+    """The next text, and when it arrived; raises `Parted` when there is none."""
     message = await line.receive()
     if message["type"] == "websocket.disconnect":
         raise Parted
@@ -90,7 +90,7 @@ async def _receive(line: Line) -> str:
     if text is None:
         line.part(Closing.BINARY, Closing.BINARY.words)
         raise Parted
-    return text
+    return text, message["arrived"]
 
 
 def _refuse(house: House, line: Line, why: Closing) -> Parted:
@@ -103,7 +103,8 @@ async def _hello(websocket: WebSocket, house: House, line: Line) -> Session:
     """Who comes: the first frame says so, in time, by a ticket. Where there is a cookie, it is of the same session."""
     try:
         async with asyncio.timeout(house.manners.hello_within):
-            frame = read_frame(await _receive(line))
+            text, _ = await _receive(line)
+            frame = read_frame(text)
     except (TimeoutError, BadFrame):
         raise _refuse(house, line, Closing.NO_HELLO) from None
     except NotJson:
@@ -147,7 +148,7 @@ async def _converse(house: House, line: Line, talk: Conversation) -> None:
     try:
         await _still_lives(house, talk)  # it may have ended between the ticket and now
         while True:
-            await talk.hear(await _receive(line))
+            await talk.hear(*await _receive(line))
     finally:
         for task in tasks:
             task.cancel()

@@ -1,9 +1,11 @@
 """One table that one socket watches: carries its feed into the socket's outbox."""
 
 import asyncio
+from collections.abc import Callable
 
 from mokum.store import BrokenChain
 from mokum.tables import Code, Feed, Said, Update
+from mokum.tables.standing import Phase
 from mokum.web.house import House
 from mokum.web.messages import told, write_frame
 from mokum.web.outages import AWAY
@@ -17,7 +19,9 @@ AGAIN = 1.0
 class Watching:
     """Runs until it is stopped; the feed is closed then."""
 
-    def __init__(self, house: House, feed: Feed, player: str, socket: str, outbox: Outbox) -> None:
+    def __init__(
+        self, house: House, feed: Feed, player: str, socket: str, outbox: Outbox, *, changed: Callable[[], None]
+    ) -> None:
         self._house = house
         self._feed = feed
         self._player = player
@@ -25,6 +29,12 @@ class Watching:
         self._outbox = outbox
         self._entered: int | None = None
         """As whom the viewer is known to be here."""
+        self.sells_lots = False
+        """Does the viewer play here for lots that are sold on a clock?"""
+        self._changed = changed
+        """Called when that changes."""
+        self._timed = 0
+        """The lot of which the viewer knows when it opens."""
         self._task = asyncio.create_task(self._carry())
 
     @property
@@ -77,6 +87,21 @@ class Watching:
         if self._entered != now.viewer:
             self._entered = now.viewer
             self._house.presence.enter(table, self._socket, now.viewer, self._tell_presence)
+        sells_lots = now.lots is not None and now.viewer >= 0 and now.phase is not Phase.OVER
+        if self.sells_lots != sells_lots:
+            self.sells_lots = sells_lots
+            self._changed()
+        await self._tell_lot_clock(update)
+
+    async def _tell_lot_clock(self, update: Update) -> None:
+        """When an armed lot opens, after the frame that arms it and after every snapshot."""
+        lot = update.sight.lot
+        if lot is None or not lot.opens or (update.frames and self._timed == lot.call):
+            return
+        opens = await self._house.hall.lots.opens_here(self._feed.table)
+        if opens is not None:
+            self._timed = lot.call
+            await self._outbox.put(write_frame(told.LotClock(self._feed.table.id, lot.call, *opens)))
 
     async def _name_of(self, player: str) -> str:
         try:

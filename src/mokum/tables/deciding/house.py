@@ -28,6 +28,8 @@ class House(msgspec.Struct, frozen=True):
     """The bot that plays for whoever is away."""
     away: Away = NEVER_AWAY
     """When the house was last away."""
+    epoch: str = ""
+    """The run of the node that decides."""
     earlier: Standing | None = None
     """Where the table stood before the asking seat's last move, if it takes the log to know."""
 

@@ -6,6 +6,7 @@ from mokum import catalog
 from mokum.catalog import NoSuchGame
 from mokum.kernel.codec import encode
 from mokum.kernel.fair import commitment
+from mokum.kernel.lot import Auctioning
 from mokum.tables.clocks import is_possible
 from mokum.tables.commands import Actor, AskRematch, Make, Refusal
 from mokum.tables.deciding.house import NO_SEAT, bad_request, derived, not_allowed
@@ -24,6 +25,8 @@ def fault(wish: Make) -> Refusal | None:
         return bad_request(str(error))
     if wish.seats not in game.meta.seats:
         return bad_request(f"{wish.game} is for these numbers of seats: {', '.join(map(str, game.meta.seats))}")
+    if wish.lots is not None and not isinstance(game, Auctioning):
+        return bad_request("Nothing is sold in this game.")
     if not is_possible(wish.clock):
         return bad_request("Such a clock cannot be set.")
     try:
@@ -45,6 +48,7 @@ def make(table: str, actor: Actor, wish: Make, seed: bytes) -> tuple[AnyHappenin
         host=actor.player,
         commitment=commitment(table, seed).hex(),
         invitation=derived(seed, "invitation")[:INVITATION_BYTES].hex(),
+        lots=wish.lots,
     )
     return (made,)
 
@@ -62,6 +66,7 @@ def rematch_of(standing: Standing, actor: Actor, table: str, seed: bytes) -> tup
         host=actor.player,
         commitment=commitment(table, seed).hex(),
         invitation=derived(seed, "invitation")[:INVITATION_BYTES].hex(),
+        lots=old.lots,
         invited=tuple(place.player for place in standing.places if place.player),
     )
     bots = (seat_bot(table, seat, place.bot, seed) for seat, place in enumerate(standing.places) if place.bot)

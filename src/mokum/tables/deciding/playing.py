@@ -7,6 +7,7 @@ from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat
 from mokum.kernel.moves import UnknownMove
 from mokum.kernel.story import IllegalMove, play_on_copy
+from mokum.tables.block import on_clock
 from mokum.tables.commands import Actor, Code, Play, Refusal
 from mokum.tables.deciding.house import Decision, House, bad_request, not_allowed, person_at_play
 from mokum.tables.happenings import Ended, Played
@@ -30,6 +31,8 @@ def play(standing: Standing, actor: Actor, command: Play, house: House) -> Decis
         return seat
     if seat not in standing.awaited:
         return NOT_AWAITED
+    if on_clock(standing) is not None:
+        return not_allowed("This is sold on the clock: press.")
     return _move(standing, seat, command.move, house)
 
 

@@ -5,9 +5,10 @@ from mokum.tables.clocks import SECOND
 from mokum.tables.deciding.crediting import owed_time
 from mokum.tables.deciding.dealing import begin_game
 from mokum.tables.deciding.house import House
+from mokum.tables.deciding.lots import ring_lot
 from mokum.tables.happenings import Abandoned, AnyHappening, ClockCredited, ClockRanOut, StoodIn
 from mokum.tables.standing import Phase, Standing
-from mokum.tables.timing import CLOCK, DEAL, IDLE, OPENING, clock_due, out_of_time, timers
+from mokum.tables.timing import CLOCK, DEAL, IDLE, LOT, OPENING, clock_due, out_of_time, timers
 
 LATE = 5 * SECOND
 """A clock that rings so much too late ran out while the house was not able to ring it."""
@@ -42,7 +43,7 @@ def ring_idle(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
     return () if due is None or house.now < due else (Abandoned("idle", house.seed.hex()),)
 
 
-RINGS = {DEAL: ring_deal, CLOCK: ring_clock, IDLE: ring_idle}
+RINGS = {DEAL: ring_deal, CLOCK: ring_clock, IDLE: ring_idle, LOT: ring_lot}
 """By the name of the timer: what it brings about when it rings."""
 
 

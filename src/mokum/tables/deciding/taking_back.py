@@ -31,6 +31,8 @@ def take_back(standing: Standing, actor: Actor, command: TakeBack, house: House)
     seat = person_at_play(standing, actor)
     if isinstance(seat, Refusal):
         return seat
+    if standing.lot is not None:
+        return not_allowed("A lot is being sold.")
     last = standing.lasts[seat]
     if not last:
         return not_allowed("You have not moved yet.")

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from mokum.store import Row
 from mokum.tables import clocks
 from mokum.tables.bodies import read_body
-from mokum.tables.folding import clock, play, seats
+from mokum.tables.folding import clock, lots, play, seats
 from mokum.tables.happenings import TableMade
 from mokum.tables.places import FREE
 from mokum.tables.standing import Phase, Standing
 
-_FOLDS = seats.FOLDS | play.FOLDS | clock.FOLDS
+_FOLDS = seats.FOLDS | play.FOLDS | clock.FOLDS | lots.FOLDS
 
 
 class NoTable(LookupError):
@@ -55,4 +55,5 @@ def _begin(row: Row, made: TableMade) -> Standing:
         turns=(0,) * seats,
         since=(0,) * seats,
         lasts=(0,) * seats,
+        waited=(0,) * seats,
     )

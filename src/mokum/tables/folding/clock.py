@@ -41,7 +41,7 @@ def _pace_changed(standing: Standing, what: happened.PaceChanged, row: Row) -> S
     changed = replace(standing, clock=what.clock, pace=None, banks=(clocks.full(what.clock),) * seats)
     days = clocks.vacation(what.clock)
     places = tuple(replace(place, vacation=days) if place.player else place for place in changed.places)
-    return replace(changed, places=places, since=(row.at,) * seats)
+    return replace(changed, places=places, since=(row.at,) * seats, lot=None)
 
 
 FOLDS: dict[type[Happening], Callable[[Standing, Any, Row], Standing]] = {

@@ -9,6 +9,7 @@ from mokum.kernel.story import carry_out
 from mokum.store import Row
 from mokum.tables import clocks
 from mokum.tables import happenings as happened
+from mokum.tables.block import on_clock
 from mokum.tables.folding.changing import answered, ask, ask_anew, put
 from mokum.tables.happenings import Happening
 from mokum.tables.standing import (
@@ -42,7 +43,9 @@ def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
         steps: tuple[Step, ...] = ()
     else:
         steps = (*standing.steps, Step(row.version, seat, what.by_bot, standing.position, standing.lasts))
-    lasts = standing.lasts if what.by_bot else put(standing.lasts, seat, row.version)
+    # Who pressed on a clock that all share has spent no time of its own, and cannot take the press back.
+    is_own = not what.by_bot and on_clock(standing) is None
+    lasts = put(standing.lasts, seat, row.version) if is_own else standing.lasts
     bank = clocks.after_move(standing.clock, standing.banks[seat], row.at - standing.since[seat])
     moved = replace(
         standing,
@@ -50,7 +53,7 @@ def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
         steps=steps,
         lasts=lasts,
         take_back=None,
-        banks=standing.banks if what.by_bot else put(standing.banks, seat, bank),
+        banks=put(standing.banks, seat, bank) if is_own else standing.banks,
         turns=put(standing.turns, seat, 0),
     )
     return ask(moved, row)
@@ -76,6 +79,7 @@ def _taken_back(standing: Standing, what: happened.TakenBack, row: Row) -> Stand
         lasts=what.lasts,
         banks=tuple(banks),
         take_back=None,
+        lot=None,
     )
     return ask_anew(back, row)
 
@@ -90,6 +94,7 @@ def _over(standing: Standing, result: Result) -> Standing:
         steps=(),
         take_back=None,
         pace=None,
+        lot=None,
         result=result,
     )
 

@@ -8,9 +8,10 @@ from pydantic import Field, WithJsonSchema
 
 from mokum.tables.clocks import Clock
 from mokum.tables.commands import AnyCommand
+from mokum.tables.lots.terms import Running
 from mokum.tables.projecting import Sight
 
-_SHAPES = (AnyCommand, Clock, Sight)
+_SHAPES = (AnyCommand, Clock, Running, Sight)
 _schemas, COMPONENTS = msgspec.json.schema_components(_SHAPES, ref_template="#/components/schemas/{name}")
 
 
@@ -19,10 +20,11 @@ def _in_full(schema: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in schema.items() if key != "discriminator"}
 
 
-_command, _clock, _sight = map(_in_full, _schemas)
+_command, _clock, _running, _sight = map(_in_full, _schemas)
 
 CommandShape = Annotated[dict[str, Any], WithJsonSchema(_command)]
 ClockShape = Annotated[dict[str, Any], WithJsonSchema(_clock)]
+RunningShape = Annotated[dict[str, Any], WithJsonSchema(_running)]
 SIGHT_SHAPE = _sight
 
 Uuid = Annotated[str, Field(pattern=r"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$", max_length=36)]

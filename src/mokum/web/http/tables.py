@@ -12,11 +12,12 @@ from mokum.kernel.codec import encode
 from mokum.store import Listing, Mark, Status
 from mokum.tables.clocks import Clock
 from mokum.tables.commands import Actor, Answer, AnyCommand, Code, Make, Order, Refusal
+from mokum.tables.lots.terms import Running
 from mokum.tables.naming import is_name
 from mokum.web.http.asking import InHouse, PerhapsSignedIn, SignedIn, StrictRoute, refuse_above
 from mokum.web.http.people import Body
 from mokum.web.http.problems import NotGranted, not_found, of_the_gate, problem_responses
-from mokum.web.http.shapes import SIGHT_SHAPE, ClockShape, CommandShape, Uuid
+from mokum.web.http.shapes import SIGHT_SHAPE, ClockShape, CommandShape, RunningShape, Uuid
 
 router = APIRouter(
     prefix="/api", tags=["tables"], route_class=StrictRoute, responses={**of_the_gate(), **problem_responses(500, 503)}
@@ -31,6 +32,8 @@ _STATUS = {
     Code.NOT_FOUND: 404,
     Code.GONE: 410,
     Code.RETRY: 503,
+    Code.LATE: 409,
+    Code.FALSE_START: 409,
     Code.FAULT: 500,
 }
 
@@ -44,6 +47,7 @@ class NewTable(Body):
     options: Annotated[dict[str, Any], Field(default_factory=dict)]
     clock: Annotated[ClockShape, Field(default_factory=lambda: {"type": "none"})]
     private: bool = False
+    lots: RunningShape | None = None
 
 
 class NewOrder(Body):
@@ -144,8 +148,9 @@ def table_name(name: str) -> str:
 async def open_table(house: InHouse, session: SignedIn, body: NewTable) -> Done:
     """Open a table; whoever opens it is its host."""
     clock = _read(body.clock, Clock)
+    lots = None if body.lots is None else _read(body.lots, Running)
     refuse_above(house.new_tables, session.player)
-    wish = Make(body.game, body.seats, body.options, clock, body.private)
+    wish = Make(body.game, body.seats, body.options, clock, body.private, lots)
     return _grant(await house.hall.make(Actor(session.player), body.command, wish))
 
 

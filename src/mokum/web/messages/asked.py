@@ -12,6 +12,7 @@ CommandId = TableId
 """A UUID in its canonical spelling, new for each command and the same when the command is sent again."""
 Sequence = Annotated[int, Meta(ge=0, le=2**31)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=32)]
+Step = Annotated[int, Meta(ge=0, le=100)]
 Milliseconds = Annotated[int, Meta(ge=0, le=MOST_INTEGER)]
 
 
@@ -70,6 +71,33 @@ class Pong(Asked, frozen=True):
     nonce: Nonce
 
 
-AnyAsked = Hello | Watch | Unwatch | Act | Chat | Sync | Pong
+class Ready(Asked, frozen=True):
+    """One sees the lot that was called at version `lot`, and knows the time from so many samples."""
+
+    table: TableId
+    lot: Sequence
+    samples: Annotated[int, Meta(ge=0, le=64)]
+
+
+class Press(Asked, frozen=True):
+    """Buy at the step that one sees. `at` is when one pressed, by the clock of this node as the client knows it."""
+
+    table: TableId
+    lot: Sequence
+    command: CommandId
+    step: Step
+    at: Milliseconds
+
+
+class Stop(Asked, frozen=True):
+    """Press for me at this step; without a step, do not. It can be changed until that step begins."""
+
+    table: TableId
+    lot: Sequence
+    command: CommandId
+    step: Step | None = None
+
+
+AnyAsked = Hello | Watch | Unwatch | Act | Chat | Sync | Pong | Ready | Press | Stop
 
 read_frame: FrameReader[AnyAsked] = FrameReader(AnyAsked, long=(Chat,))

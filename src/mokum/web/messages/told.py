@@ -62,6 +62,24 @@ class Refused(Told, frozen=True, omit_defaults=True):
     seq: int = 0
 
 
+class Pressed(Told, frozen=True):
+    """A press or a stop for a lot is sealed and on disk; nobody else is told before the lot closes."""
+
+    table: str
+    command: str
+    lot: int
+
+
+class LotClock(Told, frozen=True):
+    """When the lot that was called at version `lot` opens, by the clock of this node (see `Sync`)."""
+
+    table: str
+    lot: int
+    opens: int
+    doubt_ms: int
+    """How well this node knows the owner's clock."""
+
+
 class Chat(Told, frozen=True):
     """Somebody said something. It is no part of the game: `id` only orders what was said."""
 

@@ -1,11 +1,13 @@
 """A WebSocket that counts control frames and fragments, and that can be closed though its peer reads nothing."""
 
 import socket
+import struct
 import time
 from asyncio import BaseTransport
 from collections.abc import Coroutine, MutableMapping
 from typing import Any, Protocol, cast
 
+from uvicorn._types import WebSocketReceiveEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -32,7 +34,7 @@ class Line(Protocol):
         """Sends a text as soon as the peer has; raises OSError when the socket is closed."""
 
     async def receive(self) -> Any:
-        """What ASGI's receive gives."""
+        """What ASGI's receive gives, and of a text in `arrived` when its bytes came (`time.monotonic`)."""
 
     def part(self, code: int, reason: str) -> None:
         """Closes the socket with a code and a reason, now, whatever waits to be sent."""
@@ -40,8 +42,13 @@ class Line(Protocol):
     def go_on(self, talk: Coroutine[Any, Any, None]) -> None:
         """Says what follows once the application has returned; the socket is closed at its end."""
 
+    def kernel_trip(self) -> float | None:
+        """Seconds of the quickest round trip that the kernels on both ends needed lately, where ours can tell."""
+
 
 _KEY = "mokum.line"
+_QUICKEST, _MICROSECONDS, _NEVER = 148, struct.Struct("=I"), 2**32 - 1
+"""Where Linux keeps `tcpi_min_rtt` in `TCP_INFO`, and what stands there before the first answer."""
 
 
 def line_of(scope: MutableMapping[str, Any]) -> Line:
@@ -59,14 +66,6 @@ def text_frame(data: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
 class CountedSocket(WebSocketsSansIOProtocol):
     """uvicorn answers every ping and keeps every fragment; here too many of them end the connection."""
 
@@ -75,6 +74,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
         self._control = Bucket(CONTROL_FRAMES, time.monotonic)
         self._fragments = Bucket(FRAGMENTS, time.monotonic)
         self._talk: Coroutine[Any, Any, None] | None = None
+        self._arrived = 0.0
         self._application, self.app = self.app, self._let_in
 
     async def _let_in(self, *asgi: Any) -> None:
@@ -98,6 +98,25 @@ class CountedSocket(WebSocketsSansIOProtocol):
         connection = transport.get_extra_info("socket")
         if connection is not None:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+
+    def data_received(self, data: bytes) -> None:
+        """Whatever the frames wait for from here on is not the peer's fault."""
+        self._arrived = time.monotonic()
+        super().data_received(data)
+
+    def kernel_trip(self) -> float | None:
+        """See `Line`."""
+        connection = self.transport.get_extra_info("socket")
+        if connection is None or not hasattr(socket, "TCP_INFO"):
+            return None
+        try:
+            told = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _QUICKEST + _MICROSECONDS.size)
+        except OSError:
+            return None
+        if len(told) < _QUICKEST + _MICROSECONDS.size:
+            return None
+        (quickest,) = _MICROSECONDS.unpack_from(told, _QUICKEST)
+        return None if quickest == _NEVER else quickest / 1e6
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The parser's generator holds the connection that holds it."""
@@ -148,12 +167,21 @@ class CountedSocket(WebSocketsSansIOProtocol):
             await self.writable.wait()
 
     def send_receive_event_to_app(self) -> None:
-        """What is no text is the peer's fault: it is closed as uvicorn would, but the log stays as it is."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            self.frames = []
-            self.part(NOT_TEXT, "not UTF-8")
-        else:
+        """A text is handed on with its time. What is none is the peer's fault, and the log stays as it is."""
+        if self.close_sent or self.curr_msg_data_type != "text":
             super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self.part(NOT_TEXT, "not UTF-8")
+            return
+        message = {"type": "websocket.receive", "text": text, "arrived": self._arrived}
+        self.queue.put_nowait(cast("WebSocketReceiveEvent", message))
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def part(self, code: int, reason: str) -> None:
         """Unlike ASGI's close this does not wait until the peer reads: after a moment the line is cut."""

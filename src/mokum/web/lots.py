@@ -1,0 +1,39 @@
+"""What a client says about a lot that is sold on a clock. Nobody else may notice it: it is neither told nor counted."""
+
+from mokum.tables import Hall, Refusal
+from mokum.tables.commands import Code
+from mokum.tables.lots.presses import Link
+from mokum.web.messages import asked, told
+
+AboutLots = asked.Ready | asked.Press | asked.Stop
+
+SEALED = frozenset({"press", "stop"})
+"""The types of frames that are secret until the lot closes."""
+KNOWS_THE_TIME = 5
+"""Samples of the house's clock without which nobody is ready."""
+
+NOT_READY = Refusal(Code.NOT_ALLOWED, "Know the time of the house first: send `sync`.")
+
+
+async def hand_in(hall: Hall, player: str, frame: AboutLots, heard: int, link: Link) -> told.Pressed | Refusal | None:
+    """The answer, if there is one. `heard` is when the frame came, by this node's clock."""
+    lots = hall.lots
+    match frame:
+        case asked.Ready():
+            if frame.samples < KNOWS_THE_TIME:
+                return NOT_READY
+            return await lots.ready(player, frame.table, frame.lot, link)
+        case asked.Press():
+            refusal = await lots.press(
+                player,
+                frame.table,
+                frame.command,
+                call=frame.lot,
+                step=frame.step,
+                claimed=frame.at,
+                heard=heard,
+                link=link,
+            )
+        case asked.Stop():
+            refusal = await lots.stop(player, frame.table, frame.command, frame.lot, frame.step)
+    return told.Pressed(frame.table, frame.command, frame.lot) if refusal is None else refusal

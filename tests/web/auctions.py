@@ -1,0 +1,146 @@
+"""Tables where lots are sold on a clock, with people who play at random until there is one."""
+
+import asyncio
+import functools
+import random
+import uuid
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, ParamSpec
+
+from mokum.remote import Remote
+from web.browsers import new_name
+
+GAME = "merchants"
+PATIENCE = 40.0
+TRIES = 4
+Frame = dict[str, Any]
+P = ParamSpec("P")
+
+
+class Stalled(AssertionError):
+    """The machine was so busy that the house did not trust its own clock."""
+
+
+def unless_stalled(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
+    """A busy machine voids lots, and rightly so: then the story is told again."""
+
+    @functools.wraps(test)
+    async def told(*arguments: P.args, **named: P.kwargs) -> None:
+        for _ in range(TRIES - 1):
+            try:
+                return await test(*arguments, **named)
+            except Stalled:
+                continue
+        return await test(*arguments, **named)
+
+    return told
+
+
+class Bidder(Remote):
+    """A player who keeps every frame, and may say anything."""
+
+    def __init__(self, addresses: Sequence[str]) -> None:
+        super().__init__(addresses, new_name())
+        self.frames: list[Frame] = []
+
+    def _hear(self, frame: Frame, now: float) -> None:
+        self.frames.append(frame)
+        super()._hear(frame, now)
+
+    def say(self, **frame: Any) -> None:
+        self._send(frame)
+
+    async def answer_to(self, **frame: Any) -> Frame:
+        """What comes back for a frame with a command."""
+        command = str(frame.setdefault("command", str(uuid.uuid4())))
+        self.say(**frame)
+        return await self.until(lambda told: told.get("command") == command)
+
+    async def until(self, wanted: Callable[[Frame], bool], after: int = 0) -> Frame:
+        """The first frame, after so many, that is wanted."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for frame in self.frames[after:]:
+                    if wanted(frame):
+                        return frame
+                await self.news()
+
+    def lot(self, table: str) -> Frame:
+        """What is on the block."""
+        sight = self.tables[table].sight
+        assert sight is not None
+        assert sight["lot"] is not None
+        lot: Frame = sight["lot"]
+        return lot
+
+    def happened(self, table: str, kind: str) -> list[Frame]:
+        """What the table told of one kind, in order."""
+        return [what for what in self.tables[table].story.values() if what["type"] == kind]
+
+
+class Auction:
+    """People at one table; `bidders` sit, in the order of their seats."""
+
+    def __init__(self, bidders: list[Bidder], table: str) -> None:
+        self.bidders = bidders
+        self.table = table
+
+    async def armed(self) -> Frame:
+        """Play until a lot is armed that everybody knows the time of; says what is on the block."""
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(self._play_on(bidder) for bidder in self.bidders))
+        return self.bidders[0].lot(self.table)
+
+    async def _play_on(self, bidder: Bidder) -> None:
+        seen, luck = bidder.tables[self.table], random.Random(bidder.name)
+        while not self._knows(bidder):
+            sight = seen.sight
+            if sight is not None and sight["moves"]:
+                await bidder.play(self.table, luck.choice(sight["moves"]))
+            else:
+                await bidder.news()
+
+    def _knows(self, bidder: Bidder) -> bool:
+        sight, told = bidder.tables[self.table].sight, bidder.lots.opens.get(self.table)
+        lot: Frame = (sight and sight["lot"]) or {"opens": 0, "call": 0}
+        return bool(lot["opens"]) and told is not None and bool(told["lot"] == lot["call"])
+
+    async def closed(self, call: int) -> Frame:
+        """How the lot ends that was called there."""
+        frame = await self.bidders[0].until(
+            lambda told: (
+                told["type"] == "happened"
+                and told["table"] == self.table
+                and told["seq"] > call
+                and told["what"]["type"] in ("LotClosed", "LotVoided")
+            )
+        )
+        what: Frame = frame["what"]
+        if what["type"] == "LotVoided":
+            raise Stalled(what["why"])
+        return what
+
+    def instant(self, bidder: Bidder, step: int, share: float = 0.5) -> float:
+        """A moment of the bidder's own clock at which a step is shown."""
+        lot = bidder.lot(self.table)
+        length = lot["step_ms"] if step else lot["run_in_ms"]
+        start = lot["run_in_ms"] + (step - 1) * lot["step_ms"] if step else 0
+        opens = bidder.lots.opens[self.table]["opens"]
+        return bidder.lots.clock.here(opens + start + share * length)
+
+
+@asynccontextmanager
+async def auction(*addresses: str, seats: int = 3, tempo: str = "brisk", mode: str = "photo") -> AsyncIterator[Auction]:
+    """A table in its first moves. Each player's line goes to the next address."""
+    async with AsyncExitStack() as stack:
+        turned = [addresses[seat % len(addresses) :] + addresses[: seat % len(addresses)] for seat in range(seats)]
+        bidders = [await stack.enter_async_context(Bidder(order)) for order in turned]
+        host = bidders[0]
+        table = await host.open_table(GAME, seats, lots={"tempo": tempo, "mode": mode})
+        for seat, bidder in enumerate(bidders):
+            bidder.watch(table)
+            assert (await bidder.sit(table, seat))["type"] == "answer"
+        await host.act(table, type="Start")
+        await asyncio.gather(*(bidder.open_part(table) for bidder in bidders))
+        yield Auction(bidders, table)

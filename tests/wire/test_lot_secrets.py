@@ -1,0 +1,51 @@
+"""Nobody can tell before a lot closes that somebody has pressed: not by a frame, a number, a snapshot or HTTP."""
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from wire.auctions import PRESSER, Story, prepare, serve
+from wire.lot_leaks import in_frames, in_presence, in_snapshots, nothing
+from wire.nodes import running
+
+
+def tellers(folder: Path, plant: Callable[[], None]) -> set[int]:
+    """The viewers who can tell the house with a press from the one without."""
+    both = folder / "both.db"
+    table, people = asyncio.run(prepare(both))
+    with ExitStack() as stack:
+        stories = []
+        for name in ("without", "with"):
+            (folder / name).mkdir()
+            file = shutil.copy(both, folder / name / "mokum.db")
+            node = stack.enter_context(running(serve, folder / name, file=str(file), plant=plant))
+            stories.append(Story(node, table, people))
+
+        async def tell() -> None:
+            await asyncio.gather(*(story.tell(presses=story is stories[1]) for story in stories))
+
+        asyncio.run(tell())
+    without, pressed = stories
+    everybody = range(len(people))
+    assert all(len(pressed.ears[viewer].kept) > 5 for viewer in everybody)
+    return {
+        viewer
+        for viewer in everybody
+        if viewer != PRESSER and without.ears[viewer].before_the_close() != pressed.ears[viewer].before_the_close()
+    }
+
+
+@pytest.mark.rule("MER-136")
+def test_nobody_can_tell_that_somebody_has_pressed(tmp_path: Path) -> None:
+    assert tellers(tmp_path, nothing) == set()
+
+
+@pytest.mark.parametrize(
+    ("plant", "who"), [(in_snapshots, {2, 4}), (in_presence, {0, 2, 3, 4}), (in_frames, {0, 2, 3})]
+)
+def test_a_planted_leak_is_found(tmp_path: Path, plant: Callable[[], None], who: set[int]) -> None:
+    assert tellers(tmp_path, plant) == who
