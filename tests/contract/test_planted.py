@@ -9,6 +9,7 @@ from contract.following import follow
 from contract.frames import LeakError
 from contract.harbour import leaks as in_harbour
 from contract.interference import QUICK_GAMES, TAINTED_GAMES, compare_games, find_taint
+from contract.merchants import leaks as in_merchants
 from contract.refereeing import referee_game
 from contract.routes import leaks as in_routes
 from contract.routes.breaches import BREACHES
@@ -18,8 +19,8 @@ from contract.tables import tables_of
 from mokum.catalog import game
 from mokum.kernel.game import AnyGame
 
-LEAKS = in_routes.LEAKS + in_harbour.LEAKS
-TAINTED_LEAKS = in_routes.TAINTED_LEAKS + in_harbour.TAINTED_LEAKS
+LEAKS = in_routes.LEAKS + in_harbour.LEAKS + in_merchants.LEAKS
+TAINTED_LEAKS = in_routes.TAINTED_LEAKS + in_harbour.TAINTED_LEAKS + in_merchants.TAINTED_LEAKS
 
 
 def _names(plants: tuple[Plant, ...]) -> list[str]:
@@ -43,6 +44,7 @@ def _trace(planted: AnyGame) -> None:
 def test_there_are_plants_enough() -> None:
     assert len(set(in_routes.LEAKS)) >= 12
     assert len(set(in_harbour.LEAKS)) >= 8
+    assert len(set(in_merchants.LEAKS)) >= 7
     assert len(set(BUGS)) >= 6
 
 

@@ -45,9 +45,10 @@ def test_a_seating_knows_its_number() -> None:
 
 
 def test_the_first_player_is_named_where_the_game_lets_a_host_do_that() -> None:
-    assert [slug for slug, game in games().items() if names_first(game)] == ["routes"]
-    for first in range(4):
-        assert options_of(games()["routes"], {}, first).first == first
+    assert [slug for slug, game in games().items() if names_first(game)] == ["merchants", "routes"]
+    for slug in ("merchants", "routes"):
+        for first in range(4):
+            assert options_of(games()[slug], {}, first).first == first
 
 
 @pytest.mark.parametrize("slug", games())

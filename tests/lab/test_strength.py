@@ -13,12 +13,15 @@ from mokum.lab.seating import options_of
 from mokum.lab.simulate import Series, simulate
 from mokum.lab.summary import Account, Standing
 
-AGAINST_THREE = ("greedy", "random", "random", "random")
+AGAINST_CHANCE = ("greedy", "random", "random", "random", "random")
+SIZES = {"routes": (24, 25), "harbour": (12, 100), "merchants": (12, 1_800)}
+"""By game: how many games are played, and what it scores in them at least."""
+TABLES = [(slug, seats) for slug in SIZES for seats in find_game(slug).meta.seats if seats > 1]
 
 
 def greedy_against_random(slug: str, games: int, seats: int) -> Standing:
     account = Account(seats)
-    for result in simulate(Series(slug, seats, games, AGAINST_THREE[:seats], seed="strength", check=False), 1):
+    for result in simulate(Series(slug, seats, games, AGAINST_CHANCE[:seats], seed="strength", check=False), 1):
         account.add(result)
     return account.summary().bots["greedy"]
 
@@ -34,9 +37,9 @@ def lines_of_greedy_games(games: int) -> Iterator[ScoreLine]:
             yield from sheet
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("slug", "games", "points"), [("routes", 24, 25), ("harbour", 12, 100)])
-def test_it_beats_chance(slug: str, games: int, points: int, seats: int) -> None:
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_it_beats_chance(slug: str, seats: int) -> None:
+    games, points = SIZES[slug]
     greedy = greedy_against_random(slug, games, seats)
     assert greedy.wins.value > 0.85
     assert greedy.score.value > points
@@ -50,7 +53,7 @@ def test_it_mostly_fulfils_what_it_takes_on_and_scores_like_a_player() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("slug", "games"), [("routes", 2000), ("harbour", 300)])
+@pytest.mark.parametrize(("slug", "games"), [("routes", 2000), ("harbour", 300), ("merchants", 300)])
 def test_it_beats_three_chance_players_in_at_least_90_of_100_games(slug: str, games: int) -> None:
     greedy = greedy_against_random(slug, games, 4)
     assert greedy.wins.low is not None

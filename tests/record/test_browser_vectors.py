@@ -72,7 +72,7 @@ def test_the_vectors_are_those_of_our_own_luck() -> None:
     assert FILE.read_text() == written()
 
 
-@pytest.mark.parametrize("slug", ["harbour", "routes"])
+@pytest.mark.parametrize("slug", ["harbour", "merchants", "routes"])
 def test_the_browser_knows_every_event_and_no_other(slug: str) -> None:
     # One that it does not know is a forgery to it: a new event must be told to it, or honest records are refused.
     told = (CLIENT / "games" / slug / "verify.ts").read_text()

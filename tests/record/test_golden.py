@@ -1,6 +1,6 @@
 """Recorded games that must stay true: whatever changes in the code, these still verify to the letter.
 
-`scripts/golden` makes those of harbour anew after its rules or cards have changed.
+`scripts/golden` makes those of harbour and merchants anew after their rules or cards have changed.
 """
 
 import json
@@ -14,13 +14,15 @@ from mokum.catalog import games
 from mokum.kernel.outcome import Outcome
 from mokum.kernel.record import Record, read, verify
 from mokum.kernel.story import carry_out
+from record import merchants_usage
 from record.usage import EVERYTHING, used
 
 GOLDEN = Path(__file__).parent / "golden"
 SCORES = {name: tuple(scores) for name, scores in json.loads((GOLDEN / "scores.json").read_text()).items()}
 """By file: the points of every side."""
 HARBOUR = [name for name in SCORES if name.startswith("harbour")]
-ENDS = {"routes": {"ROU-060"}, "harbour": {"HAR-270", "HAR-341"}}
+MERCHANTS = [name for name in SCORES if name.startswith("merchants")]
+ENDS = {"routes": {"ROU-060"}, "harbour": {"HAR-270", "HAR-341"}, "merchants": {"MER-260"}}
 """By game: the rules by which it can end."""
 
 
@@ -59,7 +61,7 @@ def test_every_game_has_a_recorded_one_for_each_number_of_seats_and_each_end() -
         assert {outcome_of(name).why for name in mine} == ENDS[slug]
 
 
-@pytest.mark.rule("ROU-060", "ROU-065", "ROU-072", "HAR-270", "HAR-280", "HAR-341")
+@pytest.mark.rule("ROU-060", "ROU-065", "ROU-072", "HAR-270", "HAR-280", "HAR-341", "MER-260", "MER-285")
 @pytest.mark.parametrize("name", SCORES)
 def test_a_recorded_game_stays_true(name: str) -> None:
     assert verify(text_of(name), find_game) == record_of(name)
@@ -85,3 +87,9 @@ def test_every_card_market_tile_and_task_is_used_in_a_recorded_game() -> None:
     found = set[str]().union(*(used(record_of(name)) for name in HARBOUR))
     assert [name for name in EVERYTHING if name not in found] == []
     assert found <= set(EVERYTHING)
+
+
+def test_every_card_square_bonus_and_decision_of_merchants_comes_up_in_a_recorded_game() -> None:
+    found = set[str]().union(*(merchants_usage.used(record_of(name)) for name in MERCHANTS))
+    assert [name for name in merchants_usage.EVERYTHING if name not in found] == []
+    assert found == set(merchants_usage.EVERYTHING)

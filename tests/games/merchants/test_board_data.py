@@ -133,4 +133,5 @@ def test_sites_stand_in_the_order_of_their_ids() -> None:
 
 def test_every_choice_is_in_the_catalogue() -> None:
     assert len(CATALOGUE) == 209
-    assert str(CATALOGUE.moves[3]) == "goods sugar sugar gems"
+    assert str(CATALOGUE.moves[0]) == "pass"
+    assert str(CATALOGUE.moves[39]) == "goods sugar sugar gems"

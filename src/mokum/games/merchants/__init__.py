@@ -1,6 +1,5 @@
 """Buy, build and trade against the auction clock."""
 
-GAME = None
-"""Not to be played yet: the catalogue passes it by."""
+from mokum.games.merchants.game import GAME
 
 __all__ = ["GAME"]

@@ -11,6 +11,7 @@ from mokum.games.merchants.board import SEATS
 from mokum.games.merchants.events import MerchantsEvent, MerchantsRedacted
 from mokum.games.merchants.imagine import imagine
 from mokum.games.merchants.invariants import check
+from mokum.games.merchants.lots import lot_of
 from mokum.games.merchants.moves import CATALOGUE, MerchantsMove
 from mokum.games.merchants.rules.driver import play, start
 from mokum.games.merchants.rules.legality import legal
@@ -23,6 +24,7 @@ from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat, Viewer
 from mokum.kernel.game import Meta, Types
+from mokum.kernel.lot import Lot
 from mokum.kernel.moves import MoveSet
 from mokum.kernel.outcome import Outcome, RuleId
 
@@ -73,6 +75,9 @@ class Merchants:
 
     def play(self, state: State, seat: Seat, move: MerchantsMove, chance: Chance) -> Iterator[MerchantsEvent]:
         return play(state, seat, move, chance)
+
+    def lot(self, state: State) -> Lot | None:
+        return lot_of(state)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view_of(state, viewer)

@@ -118,19 +118,20 @@ COMBINATIONS: tuple[tuple[int, int, int], ...] = tuple(
 
 CATALOGUE: Catalogue[MerchantsMove] = Catalogue(
     (
-        *map(Cover, range(len(DISCS))),
-        *map(TakeGoods, COMBINATIONS),
-        *map(Advance, range(len(GOODS))),
-        *map(Found, range(len(COLONY_SITES))),
-        *map(Build, range(len(HOUSE_SITES))),
-        *map(Abandon, range(len(COLONY_SITES))),
-        *map(Demolish, range(len(HOUSE_SITES))),
-        *map(Withdraw, range(len(GOODS))),
-        Borrow(),
-        Decline(),
+        # What is chosen most often comes first: small numbers are quicker.
         Limit(PASS),
         *map(Limit, SINGLE_LIMITS),
         Limit(OPEN),
         *map(Limit, DOUBLE_LIMITS),
+        *map(Cover, range(len(DISCS))),
+        *map(Advance, range(len(GOODS))),
+        *map(Withdraw, range(len(GOODS))),
+        *map(TakeGoods, COMBINATIONS),
+        Borrow(),
+        *map(Found, range(len(COLONY_SITES))),
+        *map(Build, range(len(HOUSE_SITES))),
+        Decline(),
+        *map(Abandon, range(len(COLONY_SITES))),
+        *map(Demolish, range(len(HOUSE_SITES))),
     )
 )

@@ -53,7 +53,9 @@ class LimitSealed(Event[State], frozen=True):
         state.limits[self.seat] = self.limit
         agenda = state.agenda
         asked = agenda[-1]
-        left = tuple([seat for seat in asked.seats if seat != self.seat])
+        seats = asked.seats
+        at = seats.index(self.seat)
+        left = seats[:at] + seats[at + 1 :]
         state.agenda = (*agenda[:-1], DoubleLimit(left) if type(asked) is DoubleLimit else SingleLimit(left))
 
     def seen_by(self, viewer: Viewer) -> "LimitSealed | LimitHandedIn":

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from mokum.games.merchants import agenda as a
 from mokum.games.merchants import auction as machine
-from mokum.games.merchants.auction import LAST_MARK, LOWEST_DOUBLE, Mode
+from mokum.games.merchants.auction import DOUBLE, LAST_MARK, LOWEST_DOUBLE, SOLD
 from mokum.games.merchants.cards import CLOCK, MAYOR
 from mokum.games.merchants.events import (
     AuctionBegan,
@@ -50,11 +50,11 @@ def close(state: State, seat: Seat, limit: int, frames: list[a.Frame], chance: C
     if highest > PASS:
         tied = tuple([seat for seat, limit in enumerate(limits) if limit == highest])
         winner = tied[0] if len(tied) == 1 else tied[chance.uniform(f"tie|{state.lot}", len(tied))]
-        needle = highest // 2 if auction.mode is Mode.DOUBLE else highest
+        needle = highest // 2 if auction.mode is DOUBLE else highest
         after = machine.press(auction, state.money, winner, needle)
         assert after is not None, "a limit is a press that the machine takes"
         yield Pressed(winner, needle, tied if len(tied) > 1 else (), after)
-        if after.mode is Mode.DOUBLE:
+        if after.mode is DOUBLE:
             yield RoundBegan(state.lot + 1)
             asked = _asked(state, LOWEST_DOUBLE)
             if asked:
@@ -63,7 +63,7 @@ def close(state: State, seat: Seat, limit: int, frames: list[a.Frame], chance: C
                 yield _dial_ended(state)
     else:
         yield _dial_ended(state)
-    if state.auction.mode is Mode.SOLD:
+    if state.auction.mode is SOLD:
         card = state.discs[CLOCK]
         yield CardBought(state.auction.buyer, card, state.auction.price)
         use(frames, state.auction.buyer, card)

@@ -39,10 +39,10 @@ def start(state: State, chance: Chance) -> Iterator[MerchantsEvent]:
 def play(state: State, seat: Seat, move: MerchantsMove, chance: Chance) -> Iterator[MerchantsEvent]:
     """The story of an answer to the decision on top of the stack."""
     asked = state.agenda[-1]
+    if isinstance(move, Limit) and len(asked.seats) > 1:  # others are still to answer: nothing else happens
+        return iter((LimitSealed(seat, move.price),))
     frames: list[a.Frame] = [*state.agenda[:-1]]
     if isinstance(move, Limit):
-        if len(asked.seats) > 1:  # others are still to answer: nothing else happens
-            return iter((LimitSealed(seat, move.price),))
         story: Iterator[MerchantsEvent] = close(state, seat, move.price, frames, chance)
     elif isinstance(move, Cover):
         assert isinstance(asked, a.PlaceCard)

@@ -26,24 +26,30 @@ WHY_ENDED: RuleId = "MER-260"
 _ROUNDED = 10
 
 
-# The same few strengths meet the same sums over and over in simulation and search.
-@lru_cache(1 << 15)
-def shares(strength: tuple[int, ...], first: int, second: int) -> tuple[tuple[Seat, int], ...]:
-    """What each seat is paid in one sector, rounded down (MER-200 to MER-206)."""
+# The same few strengths meet over and over in simulation and search.
+@lru_cache(1 << 12)
+def _best_two(strength: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """The leaders and, if there is only one, the runners-up; nobody where nobody is present (MER-200 to MER-204)."""
     best = max(strength)
     if not best:
-        return ()
-    leaders = [seat for seat, own in enumerate(strength) if own == best]
+        return (), ()
+    leaders = tuple([seat for seat, own in enumerate(strength) if own == best])
+    runner_up = max([own for own in strength if own < best], default=0) if len(leaders) == 1 else 0
+    return leaders, tuple([seat for seat, own in enumerate(strength) if own == runner_up]) if runner_up else ()
+
+
+def shares(strength: tuple[int, ...], first: int, second: int) -> list[tuple[Seat, int]]:
+    """What each seat is paid in one sector, rounded down (MER-201 to MER-206)."""
+    leaders, others = _best_two(strength)
     if len(leaders) > 1:
         return _divided(leaders, first + second)
-    runner_up = max(own for own in strength if own < best)
-    others = [seat for seat, own in enumerate(strength) if own == runner_up] if runner_up else []
-    return ((leaders[0], first), *_divided(others, second))
+    paid = [(seat, first) for seat in leaders]
+    return paid + _divided(others, second) if others else paid
 
 
-def _divided(seats: list[Seat], amount: int) -> tuple[tuple[Seat, int], ...]:
-    share = amount // (len(seats) or 1) // _ROUNDED * _ROUNDED
-    return tuple([(seat, share) for seat in seats if share])
+def _divided(seats: tuple[Seat, ...], amount: int) -> list[tuple[Seat, int]]:
+    share = amount // len(seats) // _ROUNDED * _ROUNDED
+    return [(seat, share) for seat in seats if share]
 
 
 def score(state: State, square: int, area: int) -> AreaScored:

@@ -24,22 +24,29 @@ def _group(houses: int, site: int) -> int:
     return group
 
 
-@lru_cache(1 << 15)
+# A quarter holds few houses of one seat: the same sets are asked for over and over.
+@lru_cache(1 << 13)
+def _groups(houses: int) -> tuple[tuple[int, int], ...]:
+    """The groups among a seat's houses in one quarter: how many each has, and the sites across bridges from it."""
+    found = []
+    while houses:
+        group = _group(houses, (houses & -houses).bit_length() - 1)
+        found.append((group.bit_count(), sum(ACROSS[site] for site in members(group))))
+        houses &= ~group
+    return tuple(found)
+
+
 def largest_groups(houses: int) -> tuple[int, ...]:
     """By quarter: the size of the largest group, each house across a bridge from it included (MER-197 to MER-199)."""
     found = []
     for quarter in IN_QUARTER:
-        left, best = houses & quarter, 0
-        while left:
-            group = _group(houses, (left & -left).bit_length() - 1)
-            left &= ~group
-            across = sum((ACROSS[site] & houses != 0) for site in members(group))
-            best = max(best, group.bit_count() + across)
+        best = 0
+        for size, across in _groups(houses & quarter):
+            best = max(best, size + (across & houses).bit_count())
         found.append(best)
     return tuple(found)
 
 
-@lru_cache(1 << 15)
 def colonies_on(colonies: int) -> tuple[int, ...]:
     """By continent: how many colonies (MER-196)."""
     return tuple([(colonies & continent).bit_count() for continent in ON_CONTINENT])
@@ -58,7 +65,8 @@ def sector_order(state: State, area: int, strength: Strengths) -> Sequence[int]:
     if area == EXCHANGE:
         weights = [max(row) for row in strength]
     elif area == QUARTERS:
-        weights = [sum((houses & quarter).bit_count() for houses in state.houses) for quarter in IN_QUARTER]
+        built = sum(state.houses)  # a site has one owner at most, so the sum is the union
+        weights = [(built & quarter).bit_count() for quarter in IN_QUARTER]
     else:
         weights = [sum(row) for row in strength]
     return sorted(SECTORS, key=lambda sector: -weights[sector])

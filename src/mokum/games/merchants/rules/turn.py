@@ -38,6 +38,7 @@ _ASKED_OF_ALL: dict[Icon, Callable[..., a.Frame]] = {
     Icon.CROSSED_SHIP: a.CrossedShip,
 }
 """Squares that every seat decides on, in all-player order (MER-151)."""
+_ASKED_ON: tuple[Callable[..., a.Frame] | None, ...] = tuple(_ASKED_OF_ALL.get(square.icon) for square in SQUARES)
 
 
 def first_turn(state: State, frame: a.FirstTurn, frames: list[a.Frame], chance: Chance) -> Story:
@@ -83,14 +84,12 @@ def end_turn(state: State, frame: a.EndTurn, frames: list[a.Frame], chance: Chan
 def move_marker(state: State, frames: list[a.Frame]) -> Story:
     """One square on, and its instruction (MER-090, MER-150)."""
     yield MarkerMoved(state.square + 1)
-    square = SQUARES[state.square]
-    order = all_player_order(state)
-    if square.icon in _ASKED_OF_ALL:
-        ask = _ASKED_OF_ALL[square.icon]
-        frames += [ask((seat,)) for seat in reversed(order)]
+    square, ask = SQUARES[state.square], _ASKED_ON[state.square]
+    if ask is not None:
+        frames += [ask((seat,)) for seat in reversed(all_player_order(state))]
     elif square.icon is Icon.ARROWED_SHIP:
         yield from _leaders_back(state)
-        frames += [a.Settle(who=seat) for seat in reversed(order)]
+        frames += [a.Settle(who=seat) for seat in reversed(all_player_order(state))]
     for area in square.areas:
         yield score(state, state.square, area)
 
