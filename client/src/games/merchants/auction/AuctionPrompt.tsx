@@ -1,0 +1,104 @@
+// A sealed limit: the price at which one would press, handed in without anybody seeing it.
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button, IconButton } from "@/kit/Button";
+import { CLOCK } from "../map";
+import { sayCard } from "../saying";
+import { useMerchants } from "../table";
+import { type Limit, limitsAmong } from "./limits";
+import "./prompt.css";
+import { OPENING_PRICE } from "./round";
+
+/** Where a hand begins: not too high, and one step brings one to what one meant. */
+const usual = (limits: readonly Limit[]): number => Math.max(0, Math.floor((limits.length - 1) / 3));
+
+export function AuctionPrompt() {
+  const intl = useIntl();
+  const { view, moves, seat, player, isBusy, send, sight } = useMerchants();
+  const { limits = [], canPass = false } = limitsAmong(moves) ?? {};
+  const [at, choose] = useState(() => usual(limits));
+  const offer = moves.join("|");
+  useEffect(() => choose(usual(limits)), [offer]); // another round offers other prices
+  const chosen = limits[Math.min(at, limits.length - 1)];
+  const isDouble = view.auction.mode === "double";
+  const money = view.at[seat]?.money ?? 0;
+  const card = view.discs[CLOCK] ?? -1;
+  const opener = player(view.auction.opener);
+  const say = (limit: Limit) => (limit.price === null ? intl.formatMessage({ id: "merchants.sealed.open.short" }) : String(limit.price));
+  return (
+    <div className="sealed">
+      <div className="sealed-words">
+        <b>
+          {isDouble ? (
+            <FormattedMessage id="merchants.sealed.double" values={{ name: opener?.name ?? "", me: String(opener?.isMe ?? false) }} />
+          ) : (
+            <FormattedMessage id="merchants.sealed.title" />
+          )}
+        </b>
+        <span>
+          {sight.lots && (
+            <>
+              <FormattedMessage id="merchants.sealed.instead" />{" "}
+            </>
+          )}
+          {chosen?.price === null ? (
+            <FormattedMessage id="merchants.sealed.more.open" values={{ price: OPENING_PRICE }} />
+          ) : (
+            <FormattedMessage
+              id="merchants.sealed.more"
+              values={{ card: card >= 0 ? sayCard(intl, card) : "", money, left: money - (chosen?.price ?? 0) }}
+            />
+          )}
+        </span>
+      </div>
+      {chosen && (
+        <div className="sealed-choice">
+          <IconButton
+            icon="i-minus"
+            kind="plain"
+            label={intl.formatMessage({ id: "merchants.sealed.lower" })}
+            isDisabled={at <= 0}
+            onClick={() => choose(Math.max(0, at - 1))}
+          />
+          <label className="sealed-slide">
+            <span className="hidden-words">
+              <FormattedMessage id="merchants.sealed.limit" />
+            </span>
+            <output className="num">{say(chosen)}</output>
+            <input
+              type="range"
+              min={0}
+              max={limits.length - 1}
+              value={Math.min(at, limits.length - 1)}
+              aria-valuetext={say(chosen)}
+              onChange={(event) => choose(Number(event.target.value))}
+            />
+          </label>
+          <IconButton
+            icon="i-plus"
+            kind="plain"
+            label={intl.formatMessage({ id: "merchants.sealed.higher" })}
+            isDisabled={at >= limits.length - 1}
+            onClick={() => choose(Math.min(limits.length - 1, at + 1))}
+          />
+        </div>
+      )}
+      <div className="sealed-ways">
+        {canPass && (
+          <Button onClick={() => send("pass")} isBusy={isBusy}>
+            <FormattedMessage id="merchants.sealed.pass" />
+          </Button>
+        )}
+        {chosen && (
+          <Button kind="main" onClick={() => send(chosen.move)} isBusy={isBusy}>
+            {chosen.price === null ? (
+              <FormattedMessage id="merchants.sealed.open" />
+            ) : (
+              <FormattedMessage id="merchants.sealed.seal" values={{ price: chosen.price }} />
+            )}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+// What the card on the clock would give to the viewer: facts, and no advice.
+import { type ReactNode, useMemo } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Sign } from "../Sign";
+import { LAST_SPACE, goodName, house } from "../map";
+import { sayBridge, sayContinent, sayGood, sayQuarter } from "../saying";
+import { type MerchantsTable, useMerchants } from "../table";
+import { type Gift, whatItGives } from "../whatItGives";
+
+interface Said {
+  sign: ReactNode;
+  title: ReactNode;
+  more?: ReactNode;
+  /** The same in a word or two, for a phone. */
+  short: ReactNode;
+}
+
+/** As many as there is room for; bridges that are left out are told in one line. */
+const MOST_BRIDGES = 2;
+
+function useSay({ players, seat }: MerchantsTable): (gift: Gift) => Said {
+  const intl = useIntl();
+  const own = players.find((player) => player.seat === seat)?.gable;
+  const names = (seats: readonly number[]) => intl.formatList(seats.map((one) => players[one]?.name ?? ""), { type: "conjunction" });
+  return (gift) => {
+    switch (gift.kind) {
+      case "house":
+      case "colony": {
+        const isHouse = gift.kind === "house";
+        const places = intl.formatList(
+          gift.free.map(({ sector, count }) =>
+            intl.formatMessage({ id: "merchants.auction.gift.in" }, { count, place: isHouse ? sayQuarter(sector) : sayContinent(intl, sector) }),
+          ),
+        );
+        const count = gift.free.reduce((sum, free) => sum + free.count, 0);
+        return {
+          sign: <Sign name={isHouse ? "mer-house" : "mer-colony"} size={28} of={own} />,
+          title: isHouse ? <FormattedMessage id="merchants.auction.gift.house" /> : <FormattedMessage id="merchants.auction.gift.colony" />,
+          more: <FormattedMessage id="merchants.auction.gift.free" values={{ places }} />,
+          short: <FormattedMessage id="merchants.auction.gift.sites" values={{ count }} />,
+        };
+      }
+      case "bridge": {
+        const { quarter, name } = house(gift.site);
+        return {
+          sign: <Sign name="mer-bridge" size={28} />,
+          title: <FormattedMessage id="merchants.auction.gift.bridge" values={{ bridge: sayBridge(gift.bridge), money: gift.money }} />,
+          more: <FormattedMessage id="merchants.auction.gift.bridge.more" values={{ place: name, quarter: sayQuarter(quarter) }} />,
+          short: <FormattedMessage id="merchants.auction.gift.bridge.short" values={{ money: gift.money }} />,
+        };
+      }
+      case "quarters":
+      case "continents": {
+        const isQuarters = gift.kind === "quarters";
+        const place = isQuarters ? sayQuarter(gift.sector) : sayContinent(intl, gift.sector);
+        return {
+          sign: <Sign name="mer-florin" size={28} />,
+          title: <FormattedMessage id="merchants.auction.gift.set" values={{ money: gift.money }} />,
+          more: isQuarters ? (
+            <FormattedMessage id="merchants.auction.gift.quarters" values={{ place }} />
+          ) : (
+            <FormattedMessage id="merchants.auction.gift.continents" values={{ place }} />
+          ),
+          short: <FormattedMessage id="merchants.auction.gift.set.short" values={{ money: gift.money }} />,
+        };
+      }
+      case "good": {
+        const values = { good: sayGood(intl, gift.good), from: gift.from, to: gift.to, level: names(gift.level), ahead: names(gift.ahead) };
+        const stands = gift.from === gift.to ? "full" : gift.level.length > 0 ? "level" : gift.ahead.length > 0 ? "behind" : "first";
+        return {
+          sign: <Sign name={`mer-${goodName(gift.good)}`} size={28} />,
+          title: <FormattedMessage id="merchants.auction.gift.good" values={values} />,
+          more: <FormattedMessage id="merchants.auction.gift.good.more" values={{ ...values, stands }} />,
+          short: <FormattedMessage id="merchants.auction.gift.good.short" values={values} />,
+        };
+      }
+      case "threeGoods":
+        return {
+          sign: <Sign name="mer-spice" size={28} />,
+          title: <FormattedMessage id="merchants.auction.gift.three" />,
+          more: <FormattedMessage id="merchants.auction.gift.three.more" values={{ last: LAST_SPACE }} />,
+          short: <FormattedMessage id="merchants.auction.gift.three.short" />,
+        };
+      case "anyGood":
+        return {
+          sign: <Sign name="mer-silk" size={28} />,
+          title: <FormattedMessage id="merchants.auction.gift.any" />,
+          more: <FormattedMessage id="merchants.auction.gift.any.more" />,
+          short: <FormattedMessage id="merchants.auction.gift.any.short" />,
+        };
+      case "freeHouse":
+        return {
+          sign: <Sign name="mer-house" size={28} of={own} />,
+          title: <FormattedMessage id="merchants.auction.gift.freeHouse" />,
+          more: <FormattedMessage id="merchants.auction.gift.freeHouse.more" values={{ good: sayGood(intl, gift.good) }} />,
+          short: <FormattedMessage id="merchants.auction.gift.freeHouse.short" />,
+        };
+    }
+  };
+}
+
+function useGifts(card: number): readonly Gift[] {
+  const { view, seat } = useMerchants();
+  return useMemo(() => {
+    let bridges = 0;
+    return whatItGives(view, seat, card).filter((gift) => gift.kind !== "bridge" || ++bridges <= MOST_BRIDGES);
+  }, [view, seat, card]);
+}
+
+/** A line for each thing. */
+export function Gifts({ card }: { card: number }) {
+  const say = useSay(useMerchants());
+  const gifts = useGifts(card);
+  return (
+    <ul className="gifts">
+      {gifts.length === 0 && (
+        <li>
+          <div>
+            <FormattedMessage id="merchants.auction.gift.nothing" />
+          </div>
+        </li>
+      )}
+      {gifts.map((gift) => {
+        const { sign, title, more, short } = say(gift);
+        return (
+          <li key={JSON.stringify(gift)}>
+            <span className="gift-sign">{sign}</span>
+            <div className="gift-long">
+              <b>{title}</b>
+              <span>{more}</span>
+            </div>
+            <span className="gift-short">{short}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+// The stage on which the clock stands: dark whatever the hour, above the whole page, so that nothing else has to be looked at.
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import "./stage.css";
+
+interface StageProps {
+  label: string;
+  /** One of the two scenes, for their layouts. */
+  scene: "clock" | "finish";
+  /** Escape, or the way out that the scene offers. */
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+export function Stage({ label, scene, onLeave, children }: StageProps) {
+  const stage = useRef<HTMLDialogElement>(null);
+  // Before anything inside asks for the focus.
+  useLayoutEffect(() => {
+    const shown = stage.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    // The role is said aloud for the keys of the table, which rest while a dialog is open.
+    <dialog
+      ref={stage}
+      role="dialog"
+      className={`auction auction-${scene}`}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

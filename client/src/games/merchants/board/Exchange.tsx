@@ -1,0 +1,144 @@
+// The goods exchange: a row for each good, everybody's tile on its space, and where one's own would go.
+import { useIntl } from "react-intl";
+import type { Gable } from "@/platform/game";
+import { BONUS_SPACE, GOODS, LAST_SPACE, colony } from "../map";
+import { readMove } from "../moves";
+import { type Spot, goodSpot, usePointing } from "../pointing";
+import { labelGood, sayGood } from "../saying";
+import { useMerchants } from "../table";
+import { afterSteps } from "../whatItGives";
+import type { ExchangeLayout } from "./exchangeLayout";
+
+interface Standing {
+  gable: Gable;
+  space: number;
+  kind: "tile" | "ghost";
+  isFresh: boolean;
+}
+
+const SPACES = Array.from({ length: LAST_SPACE }, (_, at) => at + 1);
+
+/** The spaces after the move in hand, by good; null where it moves no good. */
+function useAfter(): readonly number[] | null {
+  const { view, seat, choice } = useMerchants();
+  if (choice?.kind === "goods") return afterSteps(view, seat, choice.goods);
+  const move = choice?.kind === "move" ? readMove(choice.move) : null;
+  if (move?.kind === "found") return afterSteps(view, seat, [colony(move.site).good]);
+  if (move?.kind === "advance") return afterSteps(view, seat, [move.good]);
+  if (move?.kind === "back") return (view.at[seat]?.exchange ?? []).map((space, good) => (good === move.good ? space - 1 : space));
+  return null;
+}
+
+function useTiles(good: number): Standing[] {
+  const { view, seat, player, moment } = useMerchants();
+  const after = useAfter();
+  const tiles = view.at.flatMap((at, other): Standing[] => {
+    const gable = player(other)?.gable;
+    const space = at.exchange[good] ?? 0;
+    const isFresh = moment?.events.some((event) => event.type === "GoodMoved" && event.seat === other && event.good === good) ?? false;
+    return gable && space > 0 ? [{ gable, space, kind: "tile", isFresh }] : [];
+  });
+  const [mine, to] = [player(seat)?.gable, after?.[good] ?? 0];
+  const moves = mine !== undefined && to > 0 && to !== view.at[seat]?.exchange[good];
+  return moves ? [...tiles, { gable: mine, space: to, kind: "ghost", isFresh: false }] : tiles;
+}
+
+const TILE = 27;
+
+function Tiles({ good, layout }: { good: number; layout: ExchangeLayout }) {
+  const tiles = useTiles(good);
+  return SPACES.map((space) => {
+    const here = tiles.filter((tile) => tile.space === space);
+    const [x, y, width, height] = layout.space(good, space);
+    // The number of the space keeps its corner where rows lie flat.
+    const room = width - (layout.isUpright ? 4 : 18);
+    const step = here.length > 1 ? Math.min(TILE - 1, (room - TILE) / (here.length - 1)) : 0;
+    const first = x + width - room / 2 - 2 - (step * (here.length - 1)) / 2;
+    return here.map(({ gable, kind, isFresh }, at) => (
+      <g key={`${gable}${kind}`} transform={`translate(${first + step * at} ${y + height / 2})`}>
+        <g className={`mer-tile merchants-of-${gable}${kind === "ghost" ? " is-ghost" : ""}${isFresh ? " is-fresh" : ""}`}>
+          <use href={`#mer-piece-${gable}`} x={-TILE / 2} y={-TILE / 2 - 1} width={TILE} height={TILE} />
+        </g>
+      </g>
+    ));
+  });
+}
+
+function Row({ good, layout, isStop }: { good: number; layout: ExchangeLayout; isStop: boolean }) {
+  const intl = useIntl();
+  const { view, seat, offered, choice, player } = useMerchants();
+  const pointed = usePointing((state) => state.spot);
+  const spot: Spot = goodSpot(good);
+  const isOffered = offered.bySpot.has(spot) || offered.goods.length > 0;
+  const isChosen = (choice?.kind === "move" && choice.spot === spot) || (choice?.kind === "goods" && choice.goods.includes(good));
+  const isLooked = pointed === spot || (choice?.kind === "look" && choice.spot === spot);
+  const [x, y, width, height] = layout.label(good);
+  const ends = [layout.space(good, 1), layout.space(good, LAST_SPACE)];
+  const left = Math.min(x, ...ends.map((box) => box[0]));
+  const top = Math.min(y, ...ends.map((box) => box[1]));
+  const right = Math.max(x + width, ...ends.map((box) => box[0] + box[2]));
+  const bottom = Math.max(y + height, ...ends.map((box) => box[1] + box[3]));
+  const whole = { x: left + 1, y: top + 1, width: right - left - 2, height: bottom - top - 2, rx: 5 };
+  const standing = view.at.flatMap((at, other) => {
+    const name = player(other)?.name ?? "";
+    return at.exchange[good] ? [intl.formatMessage({ id: "merchants.exchange.at" }, { name, space: at.exchange[good] })] : [];
+  });
+  const label = intl.formatMessage(
+    { id: "merchants.exchange.row" },
+    { good: sayGood(intl, good), standing: intl.formatList(standing), count: standing.length, mine: view.at[seat]?.exchange[good] ?? 0, can: isOffered ? "yes" : "no" },
+  );
+  return (
+    <g
+      className={`mer-row mer-site${isOffered ? " is-offered" : ""}${isChosen ? " is-chosen" : ""}${isLooked ? " is-looked" : ""}`}
+      data-spot={spot}
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={label}
+      aria-pressed={isChosen}
+    >
+      <title>{label}</title>
+      {SPACES.map((space) => {
+        const [cellX, cellY, cellWidth, cellHeight] = layout.space(good, space);
+        return (
+          <g key={space}>
+            <rect x={cellX} y={cellY} width={cellWidth} height={cellHeight} className={`mer-cell${space < BONUS_SPACE ? " is-low" : ""}`} />
+            {!layout.isUpright && <text x={cellX + 6} y={cellY + 14} className="mer-space">{space}</text>}
+          </g>
+        );
+      })}
+      <rect x={x} y={y} width={width} height={height} className={`mer-row-name mer-good-${GOODS[good]}`} />
+      {layout.isUpright ? (
+        <>
+          <use href={`#mer-${GOODS[good]}`} x={x + width / 2 - 11} y={y + 2} width="22" height="22" />
+          <text x={x + width / 2} y={y + 37} className="mer-good-name is-small">{labelGood(intl, good)}</text>
+        </>
+      ) : (
+        <>
+          <use href={`#mer-${GOODS[good]}`} x={x + 5} y={y + height / 2 - 14} width="28" height="28" />
+          <text x={x + 38} y={y + height / 2 + 5} className="mer-good-name">{labelGood(intl, good)}</text>
+        </>
+      )}
+      <rect {...whole} className="mer-glow" />
+      <Tiles good={good} layout={layout} />
+      <rect {...whole} className="mer-focus" />
+    </g>
+  );
+}
+
+/** `stop` is the row where the keyboard stands. */
+export function Exchange({ layout, stop }: { layout: ExchangeLayout; stop: number | null }) {
+  const mark = (space: number) => layout.space(0, space);
+  return (
+    <>
+      {layout.isUpright &&
+        SPACES.map((space) => (
+          <text key={space} x={11} y={mark(space)[1] + mark(space)[3] / 2 + 4.5} className="mer-space is-middle" aria-hidden="true">
+            {space}
+          </text>
+        ))}
+      {GOODS.map((name, good) => (
+        <Row key={name} good={good} layout={layout} isStop={stop === good} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+// Sites for houses and colonies: vacant, taken, offered, or with the see-through tile of the move in hand.
+import { type ReactNode, memo } from "react";
+import type { Gable } from "@/platform/game";
+import { GOODS, colony, house } from "../map";
+import { type Spot, colonySpot, houseSpot } from "../pointing";
+
+export interface SiteState {
+  /** Whose tile stands there. */
+  owner: Gable | null;
+  /** Whose tile would stand there after the move in hand. */
+  ghost: Gable | null;
+  /** The tile would leave with the move in hand. */
+  isLeaving: boolean;
+  isOffered: boolean;
+  isChosen: boolean;
+  isLooked: boolean;
+  /** It has just come. */
+  isFresh: boolean;
+  /** Whose tile has just left. */
+  gone: Gable | null;
+  isStop: boolean;
+  /** Money that a tile here would earn at once, or cost; 0 for none. */
+  money: number;
+  label: string;
+}
+
+/** How a tile is drawn: `is-ghost`, `is-leaving`, `is-fresh`, `is-gone`, or none of these. */
+const lookOf = (state: SiteState): string =>
+  state.owner === null ? (state.ghost ? " is-ghost" : " is-gone") : `${state.isFresh ? " is-fresh" : ""}${state.isLeaving ? " is-leaving" : ""}`;
+
+function Tile({ gable, size, look }: { gable: Gable; size: number; look: string }) {
+  const box = { href: `#mer-piece-${gable}`, x: -size / 2, y: -size / 2 - 1, width: size, height: size };
+  return (
+    <g className={`mer-tile merchants-of-${gable}${look}`}>
+      <use {...box} />
+    </g>
+  );
+}
+
+/** What a tile here would bring or cost at once. */
+function Coin({ money }: { money: number }) {
+  return (
+    <g className={`mer-coin${money < 0 ? " is-loss" : ""}`} transform="translate(17 -17)">
+      <rect x="-17" y="-9.5" width="34" height="19" rx="9.5" />
+      <text y="4.6">{money > 0 ? `+${money}` : `−${-money}`}</text>
+    </g>
+  );
+}
+
+const names = (kind: string, state: SiteState): string =>
+  `mer-site mer-${kind}${state.isOffered ? " is-offered" : ""}${state.isChosen ? " is-chosen" : ""}${state.isLooked ? " is-looked" : ""}${state.owner ? " is-taken" : ""}`;
+
+const isLike = (one: SiteProps, other: SiteProps): boolean =>
+  one.site === other.site && (Object.keys(one.state) as (keyof SiteState)[]).every((key) => one.state[key] === other.state[key]);
+
+interface SiteProps {
+  site: number;
+  state: SiteState;
+}
+
+function Frame({ spot, kind, x, y, state, children }: { spot: Spot; kind: string; x: number; y: number; state: SiteState; children: ReactNode }) {
+  return (
+    <g
+      className={names(kind, state)}
+      data-spot={spot}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={state.isStop ? 0 : -1}
+      aria-label={state.label}
+      aria-pressed={state.isChosen}
+    >
+      <title>{state.label}</title>
+      {children}
+      {state.money !== 0 && (state.isOffered || state.isChosen) && <Coin money={state.money} />}
+    </g>
+  );
+}
+
+export const HouseSite = memo(function HouseSite({ site, state }: SiteProps) {
+  const { x, y, number } = house(site);
+  const shown = state.owner ?? state.ghost;
+  const left = shown ?? state.gone;
+  return (
+    <Frame spot={houseSpot(site)} kind="house" x={x} y={y} state={state}>
+      <rect x="-20" y="-20" width="40" height="40" rx="8" className="mer-glow" />
+      <rect x="-15.5" y="-15.5" width="31" height="31" rx="4" className="mer-plot" />
+      {!shown && <text y="4.5" className="mer-number">{number}</text>}
+      {left && <Tile gable={left} size={28} look={lookOf(state)} />}
+      <rect x="-20" y="-20" width="40" height="40" rx="7" className="mer-focus" />
+    </Frame>
+  );
+}, isLike);
+
+export const ColonySite = memo(function ColonySite({ site, state }: SiteProps) {
+  const { x, y, good } = colony(site);
+  const shown = state.owner ?? state.ghost;
+  return (
+    <Frame spot={colonySpot(site)} kind="colony" x={x} y={y} state={state}>
+      <circle r="22" className="mer-glow" />
+      <circle r="17" className={`mer-port mer-good-${GOODS[good]}`} />
+      {shown ? (
+        <>
+          <circle r="14" className="mer-plot" />
+          <Tile gable={shown} size={23} look={lookOf(state)} />
+          <circle cx="13" cy="12" r="9.5" className={`mer-port mer-good-${GOODS[good]}`} />
+          <use href={`#mer-${GOODS[good]}`} x="6" y="5" width="14" height="14" />
+        </>
+      ) : (
+        <use href={`#mer-${GOODS[good]}`} x="-12" y="-12" width="24" height="24" />
+      )}
+      {!shown && state.gone && <Tile gable={state.gone} size={23} look={lookOf(state)} />}
+      <circle r="21" className="mer-focus" />
+    </Frame>
+  );
+}, isLike);

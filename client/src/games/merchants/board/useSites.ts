@@ -1,0 +1,78 @@
+// How every site stands for the viewer now: whose it is, whether it is offered, and what it would bring.
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { COLONIES, HOUSES } from "../map";
+import { readMove } from "../moves";
+import { type Spot, colonySpot, houseSpot, usePointing } from "../pointing";
+import { sayColonySite, sayHouseSite } from "../saying";
+import { ownerOf } from "../standing";
+import { useMerchants } from "../table";
+import { earnedByColony, earnedByHouse, lostWithColony, lostWithHouse } from "../whatItGives";
+import type { SiteState } from "./Sites";
+
+export interface SiteStates {
+  houses: readonly SiteState[];
+  colonies: readonly SiteState[];
+}
+
+/** `stop` is where the keyboard stands. */
+export function useSites(stop: Spot | null): SiteStates {
+  const intl = useIntl();
+  const { view, seat, offered, choice, moment, player } = useMerchants();
+  const pointed = usePointing((state) => state.spot);
+  const fresh = useMemo(
+    () =>
+      new Set<Spot>(
+        moment?.events.flatMap((event): Spot[] => {
+          if (event.type === "HouseBuilt") return [houseSpot(event.site)];
+          return event.type === "ColonyFounded" ? [colonySpot(event.site)] : [];
+        }),
+      ),
+    [moment],
+  );
+  const gone = useMemo(
+    () =>
+      new Map<Spot, number>(
+        moment?.events.flatMap((event): [Spot, number][] => {
+          if (event.type === "HouseRemoved") return [[houseSpot(event.site), event.seat]];
+          return event.type === "ColonyRemoved" ? [[colonySpot(event.site), event.seat]] : [];
+        }),
+      ),
+    [moment],
+  );
+  return useMemo(() => {
+    const chosen = choice?.kind === "move" ? readMove(choice.move) : null;
+    const mine = player(seat)?.gable ?? null;
+    const stateOf = (kind: "house" | "colony", site: number): SiteState => {
+      const spot = kind === "house" ? houseSpot(site) : colonySpot(site);
+      const owner = player(ownerOf(view, kind, site));
+      const offer = offered.bySpot.get(spot);
+      const isChosen = choice?.kind === "move" && choice.spot === spot;
+      const isLoss = offer?.kind === "demolish" || offer?.kind === "abandon";
+      const earned = kind === "house" ? earnedByHouse(view, seat, site) : earnedByColony(view, seat, site);
+      const lost = kind === "house" ? lostWithHouse(view, seat, site) : lostWithColony(view, seat, site);
+      const money = offer === undefined ? 0 : isLoss ? -lost.money : earned.money;
+      const place = kind === "house" ? sayHouseSite(intl, site) : sayColonySite(intl, site);
+      return {
+        owner: owner?.gable ?? null,
+        ghost: isChosen && (chosen?.kind === "build" || chosen?.kind === "found") ? mine : null,
+        isLeaving: isChosen && isLoss,
+        isOffered: offer !== undefined,
+        isChosen,
+        isLooked: (choice?.kind === "look" && choice.spot === spot) || pointed === spot,
+        isFresh: fresh.has(spot),
+        gone: player(gone.get(spot) ?? -1)?.gable ?? null,
+        isStop: stop === spot,
+        money,
+        label: intl.formatMessage(
+          { id: "merchants.site.label" },
+          { place, how: owner ? (owner.isMe ? "mine" : "taken") : "free", name: owner?.name ?? "", can: offer ? (isLoss ? "remove" : kind) : "no", money: Math.abs(money) },
+        ),
+      };
+    };
+    return {
+      houses: HOUSES.map(({ index }) => stateOf("house", index)),
+      colonies: COLONIES.map(({ index }) => stateOf("colony", index)),
+    };
+  }, [intl, view, seat, offered, choice, player, pointed, fresh, gone, stop]);
+}

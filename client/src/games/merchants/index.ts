@@ -1,0 +1,58 @@
+// Everything that `merchants` brings to a table in the browser.
+//
+// Words: the table's own stand in words/, the auction's in auction/words/, what refuses a move in rules/words/. All keys begin with
+// `merchants.`, none stands twice, and they are loaded together. What teaches (guide/) loads its own when it is wanted.
+import type { GameClient } from "@/platform/game";
+import type { Event, View } from "@/wire/merchants";
+import { Facts, Gain } from "./Facts";
+import { TextBoard } from "./TextBoard";
+import { AuctionAfter, auctionWords } from "./auction";
+import { Board } from "./board/Board";
+import { Guide } from "./guide";
+import { lines } from "./log/lines";
+import { Mine } from "./mine/Mine";
+import { pointAt } from "./pointing";
+import { progress } from "./progress";
+import { Aside } from "./prompt/Look";
+import { Prompt } from "./prompt/Prompt";
+import { rules } from "./rules";
+import { refusalWords, ruleWords } from "./rules/refusals";
+import { scoreWords } from "./scorewords";
+import { gained, scoreLine } from "./scoring";
+import { MerchantsProvider } from "./table";
+
+const words = {
+  en: () => import("./words/en.json"),
+  fr: () => import("./words/fr.json"),
+  nl: () => import("./words/nl.json"),
+};
+
+const merchants: GameClient<View, Event> = {
+  slug: "merchants",
+  name: "merchants.name",
+  Provider: MerchantsProvider,
+  Board,
+  Prompt,
+  Aside,
+  Mine,
+  TextBoard,
+  Facts,
+  Gain,
+  points: (view, seat) => view.at[seat]?.money ?? null,
+  pointAt,
+  progress,
+  lines,
+  gained,
+  scoreWords,
+  scoreLine,
+  ruleWords,
+  Lot: AuctionAfter,
+  words: async (language) => {
+    const [own, auction, refusals] = await Promise.all([words[language](), auctionWords(language), refusalWords(language)]);
+    return { ...own.default, ...auction, ...refusals };
+  },
+  rules,
+  Guide,
+};
+
+export default merchants;

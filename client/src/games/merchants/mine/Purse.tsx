@@ -1,0 +1,71 @@
+// Money, loans and tiles, and the bonuses that one holds or is still on the way to.
+import { FormattedMessage, useIntl } from "react-intl";
+import { BONUS_SPACE, BRIDGES, BRIDGE_MONEY, CONTINENTS_BONUS, FIRST_BRIDGE, GOODS_BONUS, QUARTERS_BONUS, REPAY, SET_MONEY, colony, house } from "../map";
+import { Sign } from "../Sign";
+import type { SignName } from "../symbols";
+import { useMerchants } from "../table";
+import { holds } from "../whatItGives";
+
+/** Each set has four parts. */
+const FOUR = 4;
+
+function SetMark({ sign, words, has, isHeld, worth }: { sign: SignName; words: string; has: number; isHeld: boolean; worth: string }) {
+  return (
+    <li className={`mer-set${isHeld ? " is-held" : ""}`} title={words}>
+      <Sign name={sign} size={22} />
+      <span aria-hidden="true">
+        <b>{isHeld ? worth : `${has}/${FOUR}`}</b>
+      </span>
+      <span className="hidden-words">{words}</span>
+    </li>
+  );
+}
+
+export function Purse() {
+  const intl = useIntl();
+  const { view, seat, whose, player } = useMerchants();
+  const own = view.at[seat];
+  if (!own) return null;
+  const gable = player(seat)?.gable;
+  const bridges = BRIDGES.filter(({ index }) => holds(view, seat, FIRST_BRIDGE + index)).length;
+  const sets = [
+    { key: "goods", sign: "mer-spice", id: "merchants.set.goods", bonus: GOODS_BONUS, has: own.exchange.filter((space) => space >= BONUS_SPACE).length, worth: "✓" },
+    { key: "quarters", sign: "mer-house", id: "merchants.set.quarters", bonus: QUARTERS_BONUS, has: new Set(own.houses.map((site) => house(site).quarter)).size, worth: String(SET_MONEY) },
+    { key: "continents", sign: "mer-colony", id: "merchants.set.continents", bonus: CONTINENTS_BONUS, has: new Set(own.colonies.map((site) => colony(site).continent)).size, worth: String(SET_MONEY) },
+  ] as const;
+  return (
+    <section className="mer-purse" aria-label={intl.formatMessage({ id: "merchants.purse" }, { ...whose })}>
+      <p className="mer-money">
+        <Sign name="mer-florin" size={30} />
+        <b>{intl.formatNumber(own.money)}</b>
+        <span>
+          <FormattedMessage id="merchants.unit" />
+        </span>
+      </p>
+      <p className="mer-stock">
+        <span>
+          {gable && <Sign name={`mer-piece-${gable}`} size={19} of={gable} />}
+          <FormattedMessage id="merchants.fact.tiles" values={{ count: own.supply }} />
+        </span>
+        {own.loans > 0 && (
+          <span>
+            <Sign name="mer-credit" size={19} />
+            <FormattedMessage id="merchants.purse.loans" values={{ count: own.loans, repay: own.loans * REPAY }} />
+          </span>
+        )}
+      </p>
+      <ul className="mer-sets">
+        {sets.map(({ key, sign, id, bonus, has, worth }) => (
+          <SetMark key={key} sign={sign} has={has} isHeld={holds(view, seat, bonus)} worth={worth} words={intl.formatMessage({ id }, { has, held: holds(view, seat, bonus) ? "yes" : "no" })} />
+        ))}
+        <li className={`mer-set${bridges > 0 ? " is-held" : ""}`} title={intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })}>
+          <Sign name="mer-bridge" size={22} />
+          <span aria-hidden="true">
+            <b>{bridges > 0 ? `${bridges} × ${BRIDGE_MONEY}` : 0}</b>
+          </span>
+          <span className="hidden-words">{intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })}</span>
+        </li>
+      </ul>
+    </section>
+  );
+}

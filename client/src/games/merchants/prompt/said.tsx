@@ -1,0 +1,146 @@
+// What the prompt says: by what is in hand, or else by the decision that is asked.
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { CardChip } from "../cards/CardFace";
+import { LAST_SPACE, LOAN, REPAY, colony, discName, house, square } from "../map";
+import { type MerchantsMove, readMove } from "../moves";
+import { readSpot } from "../pointing";
+import { sayBridge, sayColony, sayContinent, sayEvent, sayGood, sayQuarter, sayYear } from "../saying";
+import { type Asked, useMerchants } from "../table";
+import { earnedByColony, earnedByHouse, earnsFreeHouse, lostWithColony, lostWithHouse } from "../whatItGives";
+import { DiscPicker, GoodPicker, GoodsPicker } from "./Pickers";
+import { LookTitle, LookWords } from "./Look";
+
+/** What the bar shows. */
+export interface Said {
+  title: ReactNode;
+  more?: ReactNode;
+  /** Choices between the sentence and the button. */
+  choices?: ReactNode;
+  /** The words of the one button; left out where a touch elsewhere is asked. */
+  button?: ReactNode;
+}
+
+const ASKED: Readonly<Partial<Record<Asked["type"], { title: string; more: string }>>> = {
+  PlaceCard: { title: "merchants.ask.place", more: "merchants.ask.place.more" },
+  ChooseGoods: { title: "merchants.ask.goods", more: "merchants.ask.goods.more" },
+  FoundColony: { title: "merchants.ask.colony", more: "merchants.ask.colony.more" },
+  BuildHouse: { title: "merchants.ask.house", more: "merchants.ask.house.more" },
+  AdvanceGood: { title: "merchants.ask.good", more: "merchants.ask.good.more" },
+  Ship: { title: "merchants.ask.ship", more: "merchants.ask.year" },
+  Globe: { title: "merchants.ask.globe", more: "merchants.ask.year" },
+  Arms: { title: "merchants.ask.arms", more: "merchants.ask.year" },
+  Credit: { title: "merchants.ask.credit", more: "merchants.ask.credit.more" },
+  CrossedArms: { title: "merchants.ask.loseHouse", more: "merchants.ask.year" },
+  CrossedGlobe: { title: "merchants.ask.loseColony", more: "merchants.ask.year" },
+  CrossedShip: { title: "merchants.ask.back", more: "merchants.ask.year" },
+  FreeHouse: { title: "merchants.ask.freeHouse", more: "merchants.ask.freeHouse.more" },
+  ReturnHouse: { title: "merchants.ask.returnHouse", more: "merchants.ask.returnHouse.more" },
+};
+
+/** The picker that belongs to a decision, so that hands need not leave the prompt. */
+function pickerFor(asked: Asked | null): ReactNode {
+  switch (asked?.type) {
+    case "PlaceCard":
+      return <DiscPicker />;
+    case "ChooseGoods":
+      return <GoodsPicker />;
+    case "AdvanceGood":
+    case "Ship":
+    case "CrossedShip":
+      return <GoodPicker />;
+    default:
+      return undefined;
+  }
+}
+
+function useChosen(): (move: MerchantsMove) => Said {
+  const intl = useIntl();
+  const { view, seat, asked } = useMerchants();
+  const spaceOf = (good: number) => view.at[seat]?.exchange[good] ?? 0;
+  const step = (good: number, to: number) => ({ good: sayGood(intl, good), from: spaceOf(good), to, full: spaceOf(good) === LAST_SPACE ? "yes" : "no" });
+  return (move) => {
+    switch (move.kind) {
+      case "cover":
+        return {
+          title: <FormattedMessage id="merchants.do.cover" values={{ disc: discName(move.disc), card: asked?.type === "PlaceCard" ? <CardChip index={asked.card} /> : "" }} />,
+          more: <FormattedMessage id="merchants.do.cover.more" values={{ disc: discName(move.disc) }} />,
+          button: <FormattedMessage id="merchants.cover" />,
+        };
+      case "build": {
+        const { bridge, isSet } = earnedByHouse(view, seat, move.site);
+        const values = { quarter: sayQuarter(house(move.site).quarter), bridge: bridge === null ? "" : sayBridge(bridge), joins: bridge === null ? "no" : "yes", set: isSet ? "yes" : "no" };
+        return {
+          title: <FormattedMessage id="merchants.do.build" values={{ place: house(move.site).name }} />,
+          more: <FormattedMessage id="merchants.do.build.more" values={values} />,
+          button: <FormattedMessage id="merchants.build" />,
+        };
+      }
+      case "found": {
+        const { good, continent } = colony(move.site);
+        const values = { ...step(good, spaceOf(good) + 1), continent: sayContinent(intl, continent), set: earnedByColony(view, seat, move.site).isSet ? "yes" : "no" };
+        return {
+          title: <FormattedMessage id="merchants.do.found" values={{ place: sayColony(intl, move.site) }} />,
+          more: <FormattedMessage id="merchants.do.found.more" values={values} />,
+          button: <FormattedMessage id="merchants.found" />,
+        };
+      }
+      case "advance":
+        return {
+          title: <FormattedMessage id="merchants.do.advance" values={{ good: sayGood(intl, move.good) }} />,
+          more: <FormattedMessage id="merchants.do.advance.more" values={{ ...step(move.good, spaceOf(move.good) + 1), set: earnsFreeHouse(view, seat, [move.good]) ? "yes" : "no" }} />,
+          button: <FormattedMessage id="merchants.advance" />,
+        };
+      case "back":
+        return {
+          title: <FormattedMessage id="merchants.do.back" values={{ good: sayGood(intl, move.good) }} />,
+          more: <FormattedMessage id="merchants.do.back.more" values={step(move.good, spaceOf(move.good) - 1)} />,
+          button: <FormattedMessage id="merchants.moveBack" />,
+        };
+      case "demolish": {
+        const { money } = lostWithHouse(view, seat, move.site);
+        return {
+          title: <FormattedMessage id="merchants.do.demolish" values={{ place: house(move.site).name }} />,
+          more: <FormattedMessage id="merchants.do.lose.more" values={{ money, costs: money > 0 ? "yes" : "no" }} />,
+          button: <FormattedMessage id="merchants.remove" />,
+        };
+      }
+      case "abandon": {
+        const { money } = lostWithColony(view, seat, move.site);
+        return {
+          title: <FormattedMessage id="merchants.do.abandon" values={{ place: sayColony(intl, move.site) }} />,
+          more: <FormattedMessage id="merchants.do.lose.more" values={{ money, costs: money > 0 ? "yes" : "no" }} />,
+          button: <FormattedMessage id="merchants.remove" />,
+        };
+      }
+      default:
+        return { title: "" };
+    }
+  };
+}
+
+export function useSaid(): Said {
+  const intl = useIntl();
+  const { view, seat, asked, choice } = useMerchants();
+  const chosen = useChosen();
+  if (choice?.kind === "look") return { title: <LookTitle spot={readSpot(choice.spot)} />, more: <LookWords spot={readSpot(choice.spot)} rule={choice.rule} /> };
+  const move = choice?.kind === "move" ? readMove(choice.move) : null;
+  if (move) return { choices: pickerFor(asked), ...chosen(move) };
+  const words = asked && ASKED[asked.type];
+  if (!asked || !words) return { title: "" };
+  const card = "card" in asked ? asked.card : view.discs[1];
+  const values = {
+    card: card !== undefined && card >= 0 ? <CardChip index={card} /> : "",
+    year: sayYear(intl, square(view.square).index),
+    event: sayEvent(intl, view.square),
+    loan: LOAN,
+    repay: REPAY,
+    set: choice?.kind === "goods" && earnsFreeHouse(view, seat, choice.goods) ? "yes" : "no",
+  };
+  return {
+    title: <FormattedMessage id={words.title} values={values} />,
+    more: <FormattedMessage id={words.more} values={values} />,
+    choices: pickerFor(asked),
+    button: asked.type === "ChooseGoods" ? <FormattedMessage id="merchants.takeGoods" /> : undefined,
+  };
+}

@@ -1,0 +1,158 @@
+// The table of merchants as its parts share it: the view, what is offered, what is in hand, and what a touch does.
+import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import type { GameProps, Player } from "@/platform/game";
+import type { Event, View } from "@/wire/merchants";
+import { type Choice, moveOf } from "./choice";
+import { COLONIES, HOUSES, discName, goodName } from "./map";
+import { type Offered, canBecome, sortMoves } from "./moves";
+import { type Spot, pointAt, readSpot } from "./pointing";
+import { type Whose, whoseOf } from "./saying";
+
+export type MerchantsProps = GameProps<View, Event>;
+
+/** What is asked of the seats that are awaited. */
+export type Asked = View["agenda"][number];
+
+export interface MerchantsTable extends Omit<MerchantsProps, "why"> {
+  offered: Offered;
+  /** The decision on top, or null when the game is over. */
+  asked: Asked | null;
+  choice: Choice | null;
+  /** A move is on its way to the house. */
+  isBusy: boolean;
+  /** Rule by which the last move was refused, or null. */
+  refused: string | null;
+  choose: (choice: Choice | null) => void;
+  /** Touched once it is chosen, touched again it is done. What cannot be done is looked at, and says why. */
+  touch: (spot: Spot) => void;
+  /** A move that has no spot: borrowing, declining. Done at once. */
+  send: (move: string) => void;
+  /** One good more of a goods card, or one less. */
+  pick: (good: number) => void;
+  unpick: (at: number) => void;
+  /** Does what is in hand. */
+  act: () => void;
+  player: (seat: number) => Player | undefined;
+  /** Whose things lie here, for sentences: in a replay they are those of somebody with a name, and not "yours". */
+  whose: Whose;
+}
+
+const TableContext = createContext<MerchantsTable | null>(null);
+
+/** The table around a part of this game. */
+export function useMerchants(): MerchantsTable {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("This part belongs to a table of merchants.");
+  return table;
+}
+
+/** The move that a touch would mean, to ask the house why it is not legal; null where something else is asked than such spots. */
+function wished(spot: Spot, offered: Offered): string | null {
+  const { kind, index } = readSpot(spot);
+  if (![...offered.bySpot.keys()].some((other) => readSpot(other).kind === kind)) return null;
+  const kinds = new Set([...offered.bySpot.values()].map((move) => move.kind));
+  switch (kind) {
+    case "house":
+      return `${kinds.has("demolish") ? "remove" : "build"} ${HOUSES[index]?.id.toLowerCase()}`;
+    case "colony":
+      return `${kinds.has("abandon") ? "remove" : "found"} ${COLONIES[index]?.id.toLowerCase()}`;
+    case "good":
+      return `${kinds.has("back") ? "back" : "advance"} ${goodName(index)}`;
+    case "disc":
+      return `cover ${discName(index)}`;
+    default:
+      return null;
+  }
+}
+
+export function MerchantsProvider({ children, why, ...props }: MerchantsProps & { children: ReactNode }) {
+  const { view, seat, players, moment, sight, openRule, play } = props;
+  // The same moves in a new list are the same moves.
+  const offer = props.moves.join("|");
+  const moves = useMemo(() => (offer === "" ? [] : offer.split("|")), [offer]);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const offered = useMemo(() => sortMoves(moves), [moves]);
+  const whose = useMemo(() => whoseOf(players, seat), [players, seat]);
+  const asked = view.agenda.at(-1) ?? null;
+
+  // What was in hand belongs to the question that was asked then: the next may offer the same moves.
+  const question = `${asked?.type} ${view.turn} ${view.drawn.length} ${offer}`;
+  useEffect(() => {
+    setChoice(null);
+    setRefused(null);
+  }, [question]);
+  useEffect(() => () => pointAt(null), []);
+
+  const choose = useCallback((next: Choice | null) => {
+    setRefused(null);
+    setChoice(next);
+  }, []);
+
+  const send = useCallback(
+    async (move: string) => {
+      setBusy(true);
+      const answer = await play(move);
+      setBusy(false);
+      if (answer === null) setChoice(null);
+      else setRefused(answer.rule ?? "");
+    },
+    [play],
+  );
+
+  const look = useCallback(
+    (spot: Spot) => {
+      const looked: Choice = { kind: "look", spot, rule: "" };
+      choose(looked);
+      const wish = wished(spot, offered);
+      if (wish === null) return;
+      void why(wish).then((rule) => setChoice((now) => (now === looked ? { ...looked, rule } : now)));
+    },
+    [choose, offered, why],
+  );
+
+  const pick = useCallback(
+    (good: number) => {
+      const picked = choice?.kind === "goods" ? choice.goods : [];
+      const next = [...picked, good];
+      if (canBecome(next, offered.goods)) choose({ kind: "goods", goods: next });
+    },
+    [choice, choose, offered.goods],
+  );
+
+  const touch = useCallback(
+    (spot: Spot) => {
+      if (isBusy) return;
+      const move = offered.bySpot.get(spot);
+      const { kind, index } = readSpot(spot);
+      if (kind === "good" && offered.goods.length > 0) return pick(index);
+      if (!move) return choice?.kind === "look" && choice.spot === spot ? choose(null) : look(spot);
+      if (choice?.kind === "move" && choice.move === move.move) void send(move.move);
+      else choose({ kind: "move", move: move.move, spot });
+    },
+    [choice, choose, isBusy, look, offered, pick, send],
+  );
+
+  const value = useMemo<MerchantsTable>(
+    () => ({
+      view, moves, seat, players, moment, sight, openRule, play, offered, asked, choice, isBusy, refused, choose, touch, pick,
+      send: (move) => {
+        if (!isBusy) void send(move);
+      },
+      unpick: (at) => {
+        if (choice?.kind !== "goods") return;
+        const goods = choice.goods.filter((_, index) => index !== at);
+        choose(goods.length > 0 ? { kind: "goods", goods } : null);
+      },
+      act: () => {
+        const move = moveOf(choice);
+        if (move !== null && !isBusy) void send(move);
+      },
+      player: (at) => players.find((one) => one.seat === at),
+      whose,
+    }),
+    [view, moves, seat, players, moment, sight, openRule, play, offered, asked, choice, isBusy, refused, choose, touch, pick, send, whose],
+  );
+  return <TableContext.Provider value={value}>{children}</TableContext.Provider>;
+}

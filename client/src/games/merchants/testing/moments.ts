@@ -1,0 +1,49 @@
+// Moments of real games between bots, as seat 0 saw them: one for each decision, and one whole game row by row.
+import type { GameProps, Player } from "@/platform/game";
+import type { Event, View } from "@/wire/merchants";
+import type { SeatSight, Sight } from "@/wire/table";
+import game from "./game.json";
+import moments from "./moments.json";
+
+export type MomentName = keyof typeof moments;
+export const MOMENTS = Object.keys(moments) as MomentName[];
+
+const NOBODY: SeatSight = {
+  player: "", bot: "greedy", name: "", stand_in: "", why: "", resigned: false, sealed: true, opened: true, vacation: 0, bank_ms: 0, since: 0,
+};
+
+export const players: readonly Player[] = [
+  { seat: 0, name: "Saskia", gable: "step", isMe: true, sight: NOBODY },
+  { seat: 1, name: "Noor", gable: "neck", isMe: false, sight: NOBODY },
+  { seat: 2, name: "Pieter", gable: "bell", isMe: false, sight: NOBODY },
+  { seat: 3, name: "Trijn", gable: "spout", isMe: false, sight: NOBODY },
+];
+
+export function viewAt(name: MomentName): View {
+  return moments[name].view as unknown as View;
+}
+
+export function movesAt(name: MomentName): readonly string[] {
+  return moments[name].moves;
+}
+
+/** The events of a whole game of four. */
+export const rows = game as unknown as readonly (readonly Event[])[];
+
+/** What the frame hands to the game at a moment; what is played is kept in `played`. */
+export function propsAt(name: MomentName, played: string[] = []): GameProps<View, Event> {
+  return {
+    view: viewAt(name),
+    moves: movesAt(name),
+    seat: 0,
+    players,
+    moment: null,
+    sight: { lot: null, lots: null, phase: "playing" } as unknown as Sight,
+    play: async (move) => {
+      played.push(move);
+      return null;
+    },
+    why: async () => "MER-013",
+    openRule: () => undefined,
+  };
+}
