@@ -37,7 +37,20 @@ export interface TableMadeShown {
   readonly private: boolean;
   readonly host: string;
   readonly commitment: string;
+  readonly lots: Running | null;
 }
+
+/** What a table chooses that sells its lots on a clock. A table without it hands in sealed limits. */
+export interface Running {
+  readonly tempo: Tempo;
+  readonly mode: Mode;
+}
+
+/** How fast the price falls. */
+export type Tempo = "calm" | "normal" | "brisk";
+
+/** How presses inside one step are told apart. */
+export type Mode = "photo" | "draw";
 
 /** A player sat down, who is called so now. */
 export interface SeatTaken {
@@ -179,6 +192,94 @@ export interface PaceChanged {
   readonly clock: Clock;
 }
 
+/** A lot is on the block. The node whose run is called `owner` sells it, once everybody is ready. */
+export interface LotCalled {
+  readonly type: "LotCalled";
+  readonly number: number;
+  readonly owner: string;
+}
+
+/** Its price path is announced, and opens in a moment. */
+export interface LotArmed {
+  readonly type: "LotArmed";
+  readonly terms: Terms;
+  /** For whom it was waited longer than for the others, and for how long (milliseconds). */
+  readonly waited: readonly (readonly [number, number])[];
+}
+
+/** The announced path of one lot. Step 0 is the run-in; `opens` is the owner's clock when it begins. */
+export interface Terms {
+  readonly opens: number;
+  readonly run_in_ms: number;
+  readonly step_ms: number;
+  readonly steps: number;
+  readonly mode: Mode;
+  /** How long after a press others may still be on their way; fixed when the lot is armed. */
+  readonly horizon_ms: number;
+}
+
+/** Nobody can press any more. The presses that were sealed until now are open, and the seats' moves follow. */
+export interface LotClosed {
+  readonly type: "LotClosed";
+  readonly number: number;
+  readonly presses: readonly (Heard | Preset)[];
+  readonly resolution: Resolution;
+}
+
+/** Somebody pressed: which step they saw, when they say they did, and when the house heard of it. */
+export interface Heard {
+  readonly type: "press";
+  readonly seat: number;
+  readonly step: number;
+  readonly claimed: number;
+  readonly heard: number;
+  readonly link: Link;
+}
+
+/** What the house itself has measured of a player's line, in milliseconds; never what the player says of it. */
+export interface Link {
+  /** What a round trip takes at most, as far as it is believed: the limit of how far back a press may be dated. */
+  readonly rtt_ms: number;
+  /** The quickest round trip: how well the player's clock can be known. */
+  readonly best_ms: number;
+  /** Fresh measurements; with fewer than three a claim counts for nothing. */
+  readonly samples: number;
+}
+
+/** Somebody said beforehand at which step to press: a bot, or a person who rather does so. It presses at its end. */
+export interface Preset {
+  readonly type: "stop";
+  readonly seat: number;
+  readonly step: number;
+}
+
+/** How a lot ends. `first` are the seats that no clock can tell apart: the game draws between them. */
+export interface Resolution {
+  readonly step: number | null;
+  readonly first: readonly number[];
+  readonly closes: number;
+  readonly judged: readonly Judged[];
+}
+
+/** One press as the resolution sees it. */
+export interface Judged {
+  readonly seat: number;
+  readonly step: number;
+  /** When it counts as made: as claimed, within what the line allows. */
+  readonly at: number;
+  /** How well that is known. */
+  readonly doubt_ms: number;
+  /** `clamped`, `late`, `out_of_step`, ...: for whoever reads the game afterwards. */
+  readonly flags: readonly string[];
+}
+
+/** The clock did not run as it should: nothing was revealed, and the same lot is called again. */
+export interface LotVoided {
+  readonly type: "LotVoided";
+  /** `stall` or `crash`. */
+  readonly why: string;
+}
+
 /** The game is over, and the house opens its seed (hexadecimal). */
 export interface Ended {
   readonly type: "Ended";
@@ -242,6 +343,10 @@ export type Shown =
   | PaceAsked
   | PaceAnswered
   | PaceChanged
+  | LotCalled
+  | LotArmed
+  | LotClosed
+  | LotVoided
   | Ended
   | Abandoned
   | RematchMade;
@@ -292,6 +397,9 @@ export interface Sight {
   readonly pace_wish: Wish | null;
   readonly result: Result | null;
   readonly rematch: string;
+  /** How this table sells lots; none where limits are sealed. */
+  readonly lots: Running | null;
+  readonly lot: LotSight | null;
 }
 
 /** How far a table is. */
@@ -330,6 +438,27 @@ export interface Result {
   readonly server_seed: string;
 }
 
+/** What is on the block, and the clock that it is sold on. */
+export interface LotSight {
+  /** The version at which it was called: who presses names it. 0 while nobody has called it yet. */
+  readonly call: number;
+  readonly number: number;
+  readonly seats: readonly number[];
+  readonly prices: readonly number[];
+  /** The steps at which the viewer may press. */
+  readonly steps: readonly number[];
+  readonly mode: Mode;
+  readonly run_in_ms: number;
+  readonly step_ms: number;
+  /** The run of the node that sells it. */
+  readonly owner: string;
+  /** When it opens, by the owner's clock; 0 while it waits for everybody to be ready. */
+  readonly opens: number;
+  readonly horizon_ms: number;
+  /** How often it was begun in vain. */
+  readonly voided: number;
+}
+
 /**
  * The next thing that happened at a table: `seq` is one more than that of the frame before.
  *
@@ -362,6 +491,24 @@ export interface Refused {
   readonly command?: string;
   readonly rule?: string;
   readonly seq?: number;
+}
+
+/** A press or a stop for a lot is sealed and on disk; nobody else is told before the lot closes. */
+export interface Pressed {
+  readonly type: "pressed";
+  readonly table: string;
+  readonly command: string;
+  readonly lot: number;
+}
+
+/** When the lot that was called at version `lot` opens, by the clock of this node (see `Sync`). */
+export interface LotClock {
+  readonly type: "lotclock";
+  readonly table: string;
+  readonly lot: number;
+  readonly opens: number;
+  /** How well this node knows the owner's clock. */
+  readonly doubt_ms: number;
 }
 
 /** Somebody said something. It is no part of the game: `id` only orders what was said. */
@@ -413,6 +560,8 @@ export type Told =
   | Happened
   | Answer
   | Refused
+  | Pressed
+  | LotClock
   | Chat
   | Unsaid
   | Presence
@@ -581,6 +730,33 @@ export interface Pong {
   readonly nonce: string;
 }
 
+/** One sees the lot that was called at version `lot`, and knows the time from so many samples. */
+export interface Ready {
+  readonly type: "ready";
+  readonly table: string;
+  readonly lot: number;
+  readonly samples: number;
+}
+
+/** Buy at the step that one sees. `at` is when one pressed, by the clock of this node as the client knows it. */
+export interface Press {
+  readonly type: "press";
+  readonly table: string;
+  readonly lot: number;
+  readonly command: string;
+  readonly step: number;
+  readonly at: number;
+}
+
+/** Press for me at this step; without a step, do not. It can be changed until that step begins. */
+export interface Stop {
+  readonly type: "stop";
+  readonly table: string;
+  readonly lot: number;
+  readonly command: string;
+  readonly step?: number | null;
+}
+
 /** Every frame that a client sends. */
 export type Asked =
   | Hello
@@ -589,7 +765,10 @@ export type Asked =
   | Act
   | Say
   | AskTime
-  | Pong;
+  | Pong
+  | Ready
+  | Press
+  | Stop;
 
 /** Why not. */
-export type Code = "bad_request" | "not_allowed" | "illegal" | "conflict" | "cmd_reused" | "not_found" | "gone" | "retry" | "fault";
+export type Code = "bad_request" | "not_allowed" | "illegal" | "conflict" | "cmd_reused" | "not_found" | "gone" | "retry" | "late" | "false_start" | "fault";

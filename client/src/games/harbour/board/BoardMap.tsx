@@ -1,0 +1,170 @@
+// The window over the board: fingers, wheel and keys, and which part of the sheet they show.
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { IconButton } from "@/kit/Button";
+import { type Part, type Point, type Size, fitScale, seen, useCamera } from "@/kit/camera";
+import { SPACES } from "../map";
+import { usePointing } from "../pointing";
+import { type HarbourTable, useHarbour } from "../table";
+import { type Thing, keyOf, thingOf } from "../things";
+import { Layers } from "./Layers";
+import { Overview } from "./Overview";
+import "./board.css";
+import { SHEET, onSheet, riverPoint } from "./sheet";
+import { PLACES, isArrow, walk } from "./walking";
+
+const STEP = 1.5;
+/** Far enough out to see the whole, whatever was seen before. */
+const FAR = 0.01;
+/** Below this scale figures cannot be read: only a part of the board is shown at first, and this wide. */
+const READABLE = 0.34;
+const PART = 640;
+
+/** The thing under a touch. */
+function thingUnder(target: EventTarget): Thing | null {
+  const found = target instanceof Element ? target.closest<SVGGElement>("[data-thing]") : null;
+  return found?.dataset["thing"] ? thingOf(found.dataset["thing"]) : null;
+}
+
+/** All of it where it can be read, else the water around one's own barge. */
+function firstPart(size: Size, { view, seat }: HarbourTable): Part {
+  if (fitScale(size, SHEET) >= READABLE) return { x: 0, y: 0, ...SHEET };
+  const barge = SPACES[view.at[seat]?.barge ?? 0];
+  const [x, y] = onSheet(barge?.x ?? 700, barge?.y ?? 237);
+  const height = (PART * size.height) / size.width;
+  return { x: x - PART / 2, y: y - height / 2, width: PART, height };
+}
+
+/** Where the place lies that something is about: pointed at by the log, or just changed. */
+function useSpot(): Point | null {
+  const { moment, view } = useHarbour();
+  const pointed = usePointing((state) => state.spot);
+  const at = (key: string): Point | null => {
+    const [x, y] = PLACES.get(key) ?? [];
+    return x === undefined || y === undefined ? null : onSheet(x, y);
+  };
+  if (pointed) {
+    const [kind, side] = pointed.split(" ");
+    if (kind === "barge") return at(keyOf({ kind: "space", space: view.at[Number(side)]?.barge ?? -1 }));
+    if (kind === "pawn") return pawnPoint(view.sides[Number(side)]?.pawn ?? 0);
+    return at(pointed);
+  }
+  for (const event of moment?.events ?? []) {
+    if (event.type === "BlockTaken") return at(keyOf({ kind: "block", block: event.block }));
+    if (event.type === "BargeMoved") return at(keyOf({ kind: "space", space: event.space }));
+    if (event.type === "PawnMoved") return pawnPoint(event.space);
+  }
+  return null;
+}
+
+function pawnPoint(space: number): Point {
+  const { x, y } = riverPoint(space);
+  return onSheet(x, y);
+}
+
+/** Does something when a key changes, and not again when it is merely drawn anew. */
+function useOnce(key: string, act: () => void): void {
+  const done = useRef("");
+  useEffect(() => {
+    if (done.current === key) return;
+    done.current = key;
+    act();
+  });
+}
+
+export function BoardMap() {
+  const intl = useIntl();
+  const table = useHarbour();
+  const frame = useRef<HTMLDivElement>(null);
+  const looking = useCamera(frame, SHEET, (size) => firstPart(size, table));
+  const { camera, size, isClose, reveal, look } = looking;
+  const [stand, setStand] = useState<string | null>(null);
+  const spot = useSpot();
+  const pointed = usePointing((state) => state.spot);
+  // The keyboard begins at what can be done; what is only there for the moment comes and goes.
+  const stop = stand ?? [...table.offered.keys()].find((key) => PLACES.has(key)) ?? keyOf({ kind: "space", space: table.view.at[table.seat]?.barge ?? 0 });
+
+  // What happens comes into sight by itself, once: whoever looks elsewhere afterwards is left alone.
+  useOnce(`${pointed ?? ""} ${table.moment?.key ?? ""}`, () => {
+    if (spot !== null && isClose) reveal([spot]);
+  });
+
+  const touch = (thing: Thing) => {
+    setStand(keyOf(thing));
+    table.touch(thing);
+  };
+  const clicked = (event: MouseEvent) => {
+    if (looking.wasDrag()) return;
+    const thing = thingUnder(event.target);
+    if (thing) touch(thing);
+    else table.choose(null);
+  };
+  const keyed = (event: KeyboardEvent<HTMLElement>) => {
+    const thing = thingUnder(event.target);
+    if (event.key === "+" || event.key === "=") looking.zoom(STEP);
+    else if (event.key === "-") looking.zoom(1 / STEP);
+    else if (event.key === "0") looking.whole();
+    else if (event.key === "Escape" && table.choice) table.choose(null);
+    else if (thing && isArrow(event.key)) {
+      const next = walk(keyOf(thing), event.key, passing(frame.current));
+      setStand(next);
+      frame.current?.querySelector<SVGGElement>(`[data-thing="${next}"]`)?.focus();
+      const [x, y] = PLACES.get(next) ?? [];
+      if (isClose && x !== undefined && y !== undefined) reveal([onSheet(x, y)]);
+    } else if (thing && (event.key === "Enter" || event.key === " ")) touch(thing);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={frame}
+      className={`hb-map${looking.isMoving ? " is-moving" : ""}${isClose ? " is-close" : ""}`}
+      {...looking.hands}
+      onClick={clicked}
+      onKeyDown={keyed}
+      onDoubleClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        if (!thingUnder(event.target)) looking.zoom(isClose ? FAR : STEP, [event.clientX - box.left, event.clientY - box.top]);
+      }}
+    >
+      {looking.isReady && (
+        <div className="hb-sheet" style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
+          <Layers stop={stop} />
+        </div>
+      )}
+      <div
+        className="hb-zoom"
+        onClick={(event) => event.stopPropagation()}
+        onDoubleClick={(event) => event.stopPropagation()}
+        onPointerDown={(event) => event.stopPropagation()}
+      >
+        <IconButton icon="i-plus" label={intl.formatMessage({ id: "harbour.closer" })} onClick={() => looking.zoom(STEP)} />
+        <IconButton icon="i-zoom" label={intl.formatMessage({ id: "harbour.whole" })} onClick={looking.whole} />
+      </div>
+      {isClose && (
+        <div className="hb-overview-frame" onClick={(event) => event.stopPropagation()}>
+          <Overview
+            part={seen(camera, size)}
+            onPoint={(x, y) => {
+              const part = seen(camera, size);
+              look({ ...part, x: x - part.width / 2, y: y - part.height / 2 });
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Things that lie on the board only now, such as a docker to be taken: where they are, from the page itself. */
+function passing(frame: HTMLElement | null): ReadonlyMap<string, readonly [number, number]> {
+  const found = new Map<string, readonly [number, number]>();
+  for (const element of frame?.querySelectorAll<SVGGElement>("[data-thing]") ?? []) {
+    const key = element.dataset["thing"] ?? "";
+    if (PLACES.has(key)) continue;
+    const { x, y, width, height } = element.getBBox();
+    found.set(key, [x + width / 2, y + height / 2]);
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+// What a delivery would bring, over the name of the house that takes it; touching it takes the good in hand.
+import { FOREMAN_POINTS, GOODS, SPACES, type Space, fastDelivery } from "../map";
+import { goodName, spaceName } from "../names";
+import { Use, goodSymbol } from "../symbols/Symbol";
+import { type HarbourTable, useHarbour } from "../table";
+import type { Thing } from "../things";
+import { Touchable } from "./Touchable";
+import { useLabels } from "./labels";
+
+/** Printed points and what comes on top of them in this round; what cards add is told when it happens. */
+export function deliveryPoints({ view }: Pick<HarbourTable, "view">, space: Space): { printed: number; more: number } {
+  const printed = space.kind === "warehouse" ? (space.points[view.roofs[space.good] ?? 0] ?? 0) : (space.points[0] ?? 0);
+  return { printed, more: fastDelivery(view.round) + (view.foreman === space.index ? FOREMAN_POINTS : 0) };
+}
+
+export function Deliveries({ stop }: { stop: string }) {
+  const table = useHarbour();
+  const { intl } = useLabels();
+  const space = SPACES[table.view.at[table.seat]?.barge ?? -1];
+  if (!space?.building) return null;
+  const [x = 0, y = 0] = space.building;
+  const goods = GOODS.map((_, good): Thing => ({ kind: "good", good, at: "hold" })).filter((thing) => table.isOpen(thing));
+  const { printed, more } = deliveryPoints(table, space);
+  return goods.map((thing, at) => {
+    if (thing.kind !== "good") return null;
+    const middle = x + (at - (goods.length - 1) / 2) * 40;
+    const words = goods.length > 1 ? "" : more > 0 ? `${printed} + ${more}` : String(printed);
+    const wide = words === "" ? 34 : 104;
+    const label = intl.formatMessage({ id: "harbour.deliver" }, { good: goodName(intl, thing.good), place: spaceName(intl, space.index), points: printed + more });
+    return (
+      <g key={thing.good}>
+        <Touchable thing={thing} stop={stop} label={more > 0 ? `${label} (${printed} + ${more})` : label}>
+          <rect className={`hb-gain${table.isChosen(thing) ? " is-chosen" : ""}`} x={middle - wide / 2} y={y + 22} width={wide} height="28" rx="14" />
+          <rect className="hb-ring" x={middle - wide / 2 - 2} y={y + 20} width={wide + 4} height="32" rx="16" />
+        </Touchable>
+        <g className="hb-figures" aria-hidden="true">
+          <Use name={goodSymbol(thing.good)} x={words === "" ? middle : middle - 34} y={y + 36} size={20} />
+          {words !== "" && <Use name="laurel" x={middle - 12} y={y + 36} size={18} />}
+          <text className="hb-gain-words" x={middle + 24} y={y + 41.5}>
+            {words}
+          </text>
+        </g>
+      </g>
+    );
+  });
+}

@@ -1,0 +1,21 @@
+// A button on the board: a thing that can be touched, reached by the keyboard's arrows, and that says what it is.
+import type { ReactNode } from "react";
+import { type Thing, keyOf } from "../things";
+
+interface TouchableProps {
+  thing: Thing;
+  /** The key of the thing to which the keyboard comes. */
+  stop: string;
+  label: string;
+  children: ReactNode;
+}
+
+export function Touchable({ thing, stop, label, children }: TouchableProps) {
+  const key = keyOf(thing);
+  return (
+    <g className="hb-thing" role="button" tabIndex={key === stop ? 0 : -1} aria-label={label} data-thing={key}>
+      <title>{label}</title>
+      <g aria-hidden="true">{children}</g>
+    </g>
+  );
+}

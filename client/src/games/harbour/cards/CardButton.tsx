@@ -1,0 +1,102 @@
+// A card that can be touched, at any size; pointed at or focused, it is shown large with its whole sentence.
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useIntl } from "react-intl";
+import { useHarbour } from "../table";
+import { Face } from "./Face";
+import { cardGives, isNothing } from "./giving";
+import { cardFace } from "./printed";
+import { sayCard, sayCardTitle, sayCost, sayGiven, sayTiming } from "./sentences";
+import "./preview.css";
+
+/** A mouse that only passes shows nothing. */
+const REST = 260;
+const WIDE = 420;
+const HIGH = 268;
+
+/** What a card says of the moment: what it would give now, or so far; "" for cards that answer to something else. */
+function useNow(card: number): { words: string; isSomething: boolean } {
+  const intl = useIntl();
+  const { view, seat } = useHarbour();
+  const given = seat < 0 ? null : cardGives(card, view, seat);
+  if (!given) return { words: "", isSomething: false };
+  const words = intl.formatMessage({ id: "harbour.card.now" }, { given: sayGiven(intl, given), when: cardFace(card).timing === "end" ? "end" : "turn" });
+  return { words, isSomething: !isNothing(given) };
+}
+
+/** The same for the eye: green where something comes. */
+export function Now({ card }: { card: number }) {
+  const { words, isSomething } = useNow(card);
+  return words && <b className={`hb-now${isSomething ? " is-something" : ""}`}>{words}</b>;
+}
+
+function Preview({ card, beside }: { card: number; beside: DOMRect }) {
+  const intl = useIntl();
+  const left = Math.max(8, Math.min(beside.left + beside.width / 2 - WIDE / 2, window.innerWidth - WIDE - 8));
+  const isAbove = beside.top > HIGH + 16;
+  const style: CSSProperties = isAbove ? { left, bottom: window.innerHeight - beside.top + 8 } : { left, top: beside.bottom + 8 };
+  return createPortal(
+    <div className="hb-preview" style={style} aria-hidden="true">
+      <Face card={card} />
+      <div className="hb-preview-words">
+        <b>{sayCardTitle(intl, card)}</b>
+        <span className="hb-preview-when">{sayTiming(intl, card)}</span>
+        <p>{sayCard(intl, card)}</p>
+        <p>
+          <Now card={card} />
+        </p>
+        <span className="hb-preview-cost">{intl.formatMessage({ id: "harbour.card.costs" }, { cost: sayCost(intl, card) })}</span>
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+interface CardButtonProps {
+  card: number;
+  className?: string;
+  /** What stands before the card's own words in the label, such as that it was used. */
+  state?: string;
+  isPressed?: boolean;
+  children: ReactNode;
+  onTouch?: () => void;
+}
+
+export function CardButton({ card, className = "", state = "", isPressed, children, onTouch }: CardButtonProps) {
+  const intl = useIntl();
+  const { touch, isChosen } = useHarbour();
+  const [beside, setBeside] = useState<DOMRect | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const now = useNow(card);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hide = () => {
+    clearTimeout(timer.current);
+    setBeside(null);
+  };
+  const show = (element: HTMLElement, after: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setBeside(element.getBoundingClientRect()), after);
+  };
+  const words = [sayCardTitle(intl, card), state, sayTiming(intl, card), sayCard(intl, card), now.words].filter((part) => part !== "");
+  return (
+    <button
+      type="button"
+      className={`hb-card-button ${className}`}
+      data-card={card}
+      aria-label={words.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ")}
+      aria-pressed={isPressed ?? isChosen({ kind: "card", card })}
+      onPointerEnter={(event) => event.pointerType === "mouse" && show(event.currentTarget, REST)}
+      onPointerLeave={hide}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(event.currentTarget, 0)}
+      onBlur={hide}
+      onClick={() => {
+        hide();
+        if (onTouch) onTouch();
+        else touch({ kind: "card", card });
+      }}
+    >
+      {children}
+      {beside && <Preview card={card} beside={beside} />}
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+// The face of a card: cost on the spine, when it works top right, what it takes above, what it gives below.
+import type { CSSProperties } from "react";
+import { useIntl } from "react-intl";
+import { COLOURS } from "../map";
+import { Art } from "./Art";
+import { Mark, Marks } from "./Marks";
+import { fieldsOf, ladderOf } from "./fields";
+import { type Glyph, timingSymbol, tower } from "./glyphs";
+import { type Printed, cardFace, counted, numberOf } from "./printed";
+import { sayCardName } from "./sentences";
+import "./face.css";
+
+const LEAD = { if: "op-if", pay: "op-pay", each: "op-each-time", per: "op-per", set: "", gain: "" } as const;
+
+/** Units that marks take; a field is 132 wide, and its sign at the left takes 22. */
+const WIDE = { thing: 39, coin: 39, plan: 39, cube: 33, points: 48, operator: 21, text: 14 } as const;
+
+function isCrowded(glyphs: readonly Glyph[], hasLead: boolean): boolean {
+  const wide = glyphs.reduce((sum, { look, figure = "" }) => sum + (look === "text" ? WIDE.text * figure.length : WIDE[look]), 0);
+  return wide > (hasLead ? 100 : 128);
+}
+
+function Ladder({ own, companions, points }: { own: string; companions: readonly string[]; points: readonly number[] }) {
+  const [first = "", second = ""] = companions;
+  const either = { ...tower(first), figure: `${tower(first).figure}/${tower(second).figure}` };
+  const rungs = [[tower(own)], [tower(own), either], [tower(own), tower(first), tower(second)]];
+  return (
+    <div className="hb-face-ladder">
+      {rungs.map((towers, at) => (
+        <div key={at}>
+          <span>
+            <Marks glyphs={towers} />
+          </span>
+          <Mark glyph={{ symbol: "laurel", look: "points", figure: String(points[at] ?? "") }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Fields({ card }: { card: Printed }) {
+  const ladder = ladderOf(card.effect);
+  if (ladder) {
+    return (
+      <div className="hb-face-fields">
+        <Ladder own={card.type} {...ladder} />
+      </div>
+    );
+  }
+  const fields = fieldsOf(card.effect);
+  return (
+    <div className={`hb-face-fields${fields.length === 1 ? " is-one" : ""}`}>
+      {fields.map(({ zone, glyphs }) => (
+        <div key={zone} className={`hb-field hb-field-${zone}${isCrowded(glyphs, LEAD[zone] !== "") ? " is-crowded" : ""}`}>
+          {LEAD[zone] && (
+            <span className="hb-field-lead">
+              <Mark glyph={{ symbol: LEAD[zone], look: "operator" }} />
+            </span>
+          )}
+          <span className="hb-field-body">
+            <Marks glyphs={glyphs} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The cubes of a cost, the same colours together. */
+export function Cost({ card }: { card: Printed }) {
+  return counted(card.cost).flatMap((count, colour) =>
+    Array.from({ length: count }, (_, at) => <Mark key={`${colour}-${at}`} glyph={{ symbol: `cube-${COLOURS[colour]}`, look: "cube" }} />),
+  );
+}
+
+/** Its size comes from `--u`, the 180th part of its width. */
+export function Face({ card }: { card: number }) {
+  const intl = useIntl();
+  const printed = cardFace(card);
+  const name = sayCardName(intl, card);
+  return (
+    <span className={`hb-face hb-face-${printed.kind}`} aria-hidden="true">
+      <span className="hb-face-spine">
+        <Cost card={printed} />
+        <span className="hb-face-number">{numberOf(card)}</span>
+      </span>
+      <Art card={printed} />
+      <span className="hb-face-when">
+        <Mark glyph={{ symbol: timingSymbol(printed.timing), look: "thing" }} />
+        <Mark glyph={{ symbol: `kind-${printed.kind}`, look: "thing" }} />
+      </span>
+      <span className="hb-face-name" style={{ "--letters": name.length } as CSSProperties}>
+        {name}
+      </span>
+      <Fields card={printed} />
+    </span>
+  );
+}

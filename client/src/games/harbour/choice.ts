@@ -1,0 +1,91 @@
+// What is in hand: touched once, shown everywhere, and not yet done. The board, the mat and the prompt share it.
+import type { View } from "@/wire/harbour";
+import { anyCubes } from "./cards/printed";
+import { payMove, suggestCubes } from "./paying";
+import { cubesForSteps, sail, stepMove, stepsPerCube } from "./sailing";
+import { type Offered, type Said, type Thing, keyOf, thingOf } from "./things";
+
+/** A thing in hand and what would be done with it. */
+export interface Chosen {
+  kind: "chosen";
+  thing: Thing;
+  /** The moves that belong to the thing, such as buying a block with cubes or with florins. */
+  ways: readonly Said[];
+  /** Which of them is meant. */
+  way: Said;
+  /** Where a barge sails: the spaces on its way, the last one being where it was sent; empty for anything else. */
+  route: readonly number[];
+  /** Colours of the cubes of choice that pay for it, one for each; a cube that is touched in the pool takes another's place. */
+  cubes: readonly number[];
+}
+
+/** Something that cannot be done now, and the rule that says so: "" while the house is asked or where none is named. */
+export interface Blocked {
+  kind: "blocked";
+  thing: Thing;
+  rule: string;
+}
+
+export type Choice = Chosen | Blocked;
+
+/** Cubes of any colour that a move asks for right after it. */
+function cubesFor(said: Said, view: View, seat: number, steps: number): number {
+  if (said.verb === "step") return cubesForSteps(steps, view, seat);
+  if (said.verb === "river") return 1;
+  if (said.verb === "use") return anyCubes(said.number);
+  return said.verb === "on" ? 2 : 0;
+}
+
+/** What touching a thing takes in hand; null where nothing can be done with it. */
+export function chooseThing(thing: Thing, offered: Offered, view: View, seat: number): Chosen | null {
+  const ways = offered.get(keyOf(thing)) ?? [];
+  const [way] = ways;
+  if (way && way.verb !== "step") return withCubes({ kind: "chosen", thing, ways, way, route: [], cubes: [] }, view, seat);
+  if (thing.kind !== "space") return null;
+  const route = sail(thing.space, offered, view, seat);
+  const first = route && offered.get(keyOf({ kind: "space", space: route[0] ?? -1 }))?.[0];
+  if (!route || !first) return null;
+  return withCubes({ kind: "chosen", thing, ways: [first], way: first, route, cubes: [] }, view, seat);
+}
+
+/** What a touch means: where one's barge lies, the space stands for what can be done there. */
+export function meant(thing: Thing, offered: Offered, view: View, seat: number): Thing {
+  if (thing.kind !== "space" || thing.space !== view.at[seat]?.barge || offered.has(keyOf(thing))) return thing;
+  const here = [...offered.keys()].find((key) => /^(good \d hold|docker \d pontoon)$/.test(key));
+  return (here && thingOf(here)) || thing;
+}
+
+/** The same with the cubes that we would pay. */
+function withCubes(chosen: Chosen, view: View, seat: number): Chosen {
+  return { ...chosen, cubes: suggestCubes(view, seat, cubesFor(chosen.way, view, seat, chosen.route.length)) };
+}
+
+/** The same thing done in another of its ways. */
+export function another(chosen: Chosen, way: Said, view: View, seat: number): Chosen {
+  return withCubes({ ...chosen, way }, view, seat);
+}
+
+/** The moves that do it, one after the other: each is sent only if the house offers it then. */
+export function movesOf(chosen: Chosen, view: View, seat: number): readonly string[] {
+  const pays = chosen.cubes.map((colour) => payMove(colour));
+  if (chosen.route.length === 0) return [chosen.way.move, ...pays];
+  const each = stepsPerCube(view, seat);
+  return chosen.route.flatMap((space, at) => {
+    const paid = at - view.turn.free_steps;
+    const pay = paid >= 0 && paid % each === 0 ? pays[paid / each] : undefined;
+    return pay === undefined ? [stepMove(space)] : [stepMove(space), pay];
+  });
+}
+
+/** Whether the same thing is touched again. */
+export function isSame(choice: Choice | null, thing: Thing): boolean {
+  return choice?.kind === "chosen" && keyOf(choice.thing) === keyOf(thing);
+}
+
+/** A cube of this colour pays instead of another: the first that is of another colour, as long as the pool holds one more. */
+export function payWith(chosen: Chosen, colour: number, pool: readonly number[]): Chosen {
+  const used = chosen.cubes.filter((one) => one === colour).length;
+  const at = chosen.cubes.findIndex((one) => one !== colour);
+  if (at < 0 || used >= (pool[colour] ?? 0)) return chosen;
+  return { ...chosen, cubes: chosen.cubes.map((one, index) => (index === at ? colour : one)) };
+}

@@ -1,0 +1,17 @@
+// The guide at a table; it is fetched only for those who still want it.
+import { Suspense, lazy } from "react";
+import { useLessons } from "@/platform/rules/lessons";
+import { useHarbour } from "../table";
+
+const Coach = lazy(async () => ({ default: (await import("./Coach")).Coach }));
+
+export function Guide() {
+  const { view, moves, seat, openRule } = useHarbour();
+  const { isOff } = useLessons("harbour");
+  if (isOff || seat < 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Coach view={view} moves={moves} seat={seat} openRule={openRule} />
+    </Suspense>
+  );
+}

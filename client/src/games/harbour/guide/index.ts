@@ -1,0 +1,2 @@
+// The guide of the game, for its table.
+export { Guide } from "./Guide";

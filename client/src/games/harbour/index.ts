@@ -1,0 +1,55 @@
+// Everything that `harbour` brings to a table in the browser. Its words lie in several catalogues: board, cards and mat.
+import type { GameClient } from "@/platform/game";
+import type { Event, View } from "@/wire/harbour";
+import { Board } from "./board/Board";
+import { Guide } from "./guide";
+import { lines } from "./log/lines";
+import { Mine } from "./mat/Mine";
+import { optionWords } from "./options";
+import { Facts } from "./others/Facts";
+import { Gain } from "./others/Gain";
+import { pointAt } from "./pointing";
+import { progress } from "./progress";
+import { Aside, Prompt } from "./prompt/Prompt";
+import { rules } from "./rules";
+import { ruleWords } from "./rules/refusals";
+import { gained, scoreLine, scoreWords } from "./scoring";
+import { HarbourProvider } from "./table";
+import { TextBoard } from "./text/TextBoard";
+
+type Language = "en" | "fr" | "nl";
+
+const catalogues = import.meta.glob<{ default: Record<string, string> }>("./words/*/*.json");
+
+async function words(language: Language): Promise<Record<string, string>> {
+  const found = Object.entries(catalogues).filter(([path]) => path.endsWith(`/${language}.json`));
+  const loaded = await Promise.all(found.map(([, load]) => load()));
+  return Object.assign({}, ...loaded.map((one) => one.default));
+}
+
+const harbour: GameClient<View, Event> = {
+  slug: "harbour",
+  name: "harbour.name",
+  Provider: HarbourProvider,
+  Board,
+  Prompt,
+  Aside,
+  Mine,
+  TextBoard,
+  Facts,
+  Gain,
+  points: (view, seat) => view.sides[seat]?.points ?? null,
+  pointAt,
+  progress,
+  lines,
+  gained,
+  scoreWords,
+  scoreLine,
+  optionWords,
+  ruleWords,
+  words,
+  rules,
+  Guide,
+};
+
+export default harbour;

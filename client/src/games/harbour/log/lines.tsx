@@ -1,0 +1,86 @@
+// The lines of the log: sentences of a row, each with what it cost and brought.
+import { FormattedMessage } from "react-intl";
+import type { LogLine, Player } from "@/platform/game";
+import type { Event } from "@/wire/harbour";
+import { unpackCubes } from "../map";
+import { type Details, DetailsOf, NO_DETAILS, plus } from "./Details";
+import "./log.css";
+import { type Told, sentence, who } from "./sentences";
+
+interface Line extends Told {
+  details: Details;
+}
+
+/** What an event costs or brings; null for one that is no such thing. */
+function detailsOf(event: Event): { side: number; details: Details; isPaid: boolean } | null {
+  switch (event.type) {
+    case "CubesPaid":
+      return { side: event.seat, details: { ...NO_DETAILS, paid: unpackCubes(event.cubes) }, isPaid: true };
+    case "CubesGained":
+      return { side: event.seat, details: { ...NO_DETAILS, gained: unpackCubes(event.cubes) }, isPaid: false };
+    case "FlorinsPaid":
+      return { side: event.side, details: { ...NO_DETAILS, florins: -event.florins }, isPaid: true };
+    case "FlorinsGained":
+      return { side: event.side, details: { ...NO_DETAILS, florins: event.florins }, isPaid: false };
+    case "PointsScored":
+      return { side: event.side, details: { ...NO_DETAILS, points: event.points }, isPaid: false };
+    default:
+      return null;
+  }
+}
+
+const add = (one: Details, other: Details): Details => ({
+  paid: plus(one.paid, other.paid),
+  gained: plus(one.gained, other.gained),
+  florins: one.florins + other.florins,
+  points: one.points + other.points,
+});
+
+/** Sentences of a row; prices and gains stand with the sentence of the same side before them, or else with the one after. */
+function tell(events: readonly Event[], players: readonly Player[]): Line[] {
+  const told: Line[] = [];
+  const before = new Map<number, Details>();
+  for (const event of events) {
+    // TOM pays for nothing but the market, and no event says so.
+    if (event.type === "FlorinsPaid" && !players.some(({ seat }) => seat === event.side)) {
+      told.push({ side: event.side, text: <FormattedMessage id="harbour.log.market" values={who(players, event.side)} />, details: NO_DETAILS });
+    }
+    const more = detailsOf(event);
+    if (more) {
+      const last = told.findLast((line) => line.side === more.side);
+      if (last) last.details = add(last.details, more.details);
+      else before.set(more.side, add(before.get(more.side) ?? NO_DETAILS, more.details));
+      continue;
+    }
+    const line = sentence(event, players);
+    if (!line) continue;
+    const waiting = before.get(line.side) ?? NO_DETAILS;
+    before.delete(line.side);
+    const details = event.type === "FinalScored" ? add(waiting, { ...NO_DETAILS, points: event.points }) : waiting;
+    const last = told.at(-1);
+    // A pawn that goes on is one sentence: where it came to.
+    if (event.type === "PawnMoved" && last && last.place === line.place) told[told.length - 1] = { ...line, details: add(last.details, details) };
+    else told.push({ ...line, details });
+  }
+  for (const [side, details] of before) {
+    const isPaid = details.paid.some((count) => count > 0) || details.florins < 0;
+    const text = <FormattedMessage id={isPaid ? "harbour.log.pays" : "harbour.log.gains"} values={who(players, side)} />;
+    told.push({ side, text, details });
+  }
+  return told;
+}
+
+export function lines(events: readonly Event[], players: readonly Player[], _seat: number): LogLine[] {
+  return tell(events, players).map(({ side, text, place, own, details }) => ({
+    seat: side,
+    text: (
+      <>
+        {text}
+        <DetailsOf {...details} />
+      </>
+    ),
+    ...(details.points !== 0 ? { gain: details.points > 0 ? `+${details.points}` : `−${-details.points}` } : {}),
+    ...(own ? { own } : {}),
+    ...(place ? { place } : {}),
+  }));
+}

@@ -1,0 +1,83 @@
+// The five places for cards that are not active yet; each card says in two words whether it can be paid for.
+import type { CSSProperties } from "react";
+import { useIntl } from "react-intl";
+import { CardButton } from "../cards/CardButton";
+import { Face } from "../cards/Face";
+import { pieces, total } from "../map";
+import { colourName } from "../names";
+import { missing, spend } from "../prompt/spending";
+import { Symbol, cubeSymbol } from "../symbols/Symbol";
+import { useHarbour } from "../table";
+import "./rack.css";
+
+const PLACES = 5;
+
+/** Two words under a card. */
+interface Tag {
+  look: "chosen" | "open" | "lacking";
+  words: string;
+  /** Colours that are lacking, shown as cubes. */
+  lacks?: readonly number[];
+}
+
+function useTag(card: number): Tag | null {
+  const intl = useIntl();
+  const { view, seat, chosen, isOpen, isChosen, moves, offered } = useHarbour();
+  const thing = { kind: "card", card } as const;
+  if (moves.length === 0) return null;
+  if (isChosen(thing)) {
+    const { cubes } = spend(chosen, view, seat);
+    return { look: "chosen", words: intl.formatMessage({ id: "harbour.mat.rack.chosen" }, { verb: chosen?.way.verb ?? "", count: total(cubes) }) };
+  }
+  if (isOpen(thing)) return { look: "open", words: intl.formatMessage({ id: "harbour.mat.rack.open" }, { verb: offered.get(`card ${card}`)?.[0]?.verb === "discard" ? "discard" : "activate" }) };
+  if (view.agenda.at(-1)?.type !== "Act") return null;
+  return { look: "lacking", words: intl.formatMessage({ id: "harbour.mat.rack.lacks" }), lacks: pieces(missing(view, seat, card)) };
+}
+
+function RackCard({ card }: { card: number }) {
+  const intl = useIntl();
+  const tag = useTag(card);
+  const { moment, seat } = useHarbour();
+  const came = moment?.events.some((event) => "card" in event && "seat" in event && event.seat === seat && event.card === card && event.type.endsWith("Taken")) ?? false;
+  return (
+    <li className={`hb-rack-place${tag ? ` is-${tag.look}` : ""}${came ? " has-come" : ""}`}>
+      <CardButton card={card} state={tag ? [tag.words, ...(tag.lacks ?? []).map((colour) => colourName(intl, colour))].join(" ") : ""}>
+        <Face card={card} />
+      </CardButton>
+      {tag && (
+        <span className="hb-rack-tag" aria-hidden="true">
+          {tag.words}
+          {tag.lacks?.map((colour, at) => (
+            <Symbol key={at} name={cubeSymbol(colour)} size={13} />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+export function Rack() {
+  const intl = useIntl();
+  const { view, seat } = useHarbour();
+  const rack = view.at[seat]?.rack ?? [];
+  const title = intl.formatMessage({ id: "harbour.mat.rack" });
+  const empty = Math.max(0, PLACES - rack.length);
+  return (
+    <section className="hb-rack" aria-label={title} style={{ "--cards": rack.length, "--empty": empty } as CSSProperties}>
+      <h2 className="hb-cap">
+        <b>{title}</b>
+        <span>{intl.formatMessage({ id: "harbour.mat.rack.count" }, { count: rack.length, places: PLACES })}</span>
+      </h2>
+      <ul className="hb-rack-places">
+        {rack.map((card) => (
+          <RackCard key={card} card={card} />
+        ))}
+        {Array.from({ length: empty }, (_, at) => (
+          <li key={`empty-${at}`} className="hb-rack-empty" aria-hidden="true">
+            <Symbol name="card" size={22} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

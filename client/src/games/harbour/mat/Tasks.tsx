@@ -1,0 +1,49 @@
+// Task tiles of the second extension: what each asks, what it is worth, and whether it holds as things stand.
+import { useIntl } from "react-intl";
+import { Icon } from "@/kit/Icon";
+import { Marks } from "../cards/Marks";
+import { holdsNow, standing } from "../cards/counting";
+import { fieldsOf } from "../cards/fields";
+import { taskFace, taskValues } from "../cards/printed";
+import { sayTask } from "../cards/sentences";
+import { useHarbour } from "../table";
+import "./tasks.css";
+
+function Task({ task }: { task: number }) {
+  const intl = useIntl();
+  const { view, seat } = useHarbour();
+  const face = taskFace(task);
+  const isMet = face.effect.when !== undefined && holdsNow(face.effect.when, standing(view, seat), 0);
+  const words = sayTask(intl, task, view.seats);
+  const asks = fieldsOf(face.effect).filter(({ zone }) => zone !== "gain");
+  return (
+    <li className={`hb-task${isMet ? " is-met" : ""}`} title={words}>
+      <span className="hidden-words">{words}</span>
+      <span className="hb-task-asks" aria-hidden="true">
+        <Marks glyphs={asks.flatMap((field) => field.glyphs)} />
+      </span>
+      <span className="hb-task-worth" aria-hidden="true">
+        {taskValues(face, view.seats).join("/")}
+      </span>
+      {isMet && <Icon name="i-check" size={14} label={intl.formatMessage({ id: "harbour.mat.task.met" })} />}
+    </li>
+  );
+}
+
+export function Tasks() {
+  const intl = useIntl();
+  const { view, seat } = useHarbour();
+  const tasks = view.tasks[seat] ?? [];
+  if (tasks.length === 0) return null;
+  const title = intl.formatMessage({ id: "harbour.mat.tasks" });
+  return (
+    <section className="hb-tasks" aria-label={title}>
+      <h2 className="hidden-words">{title}</h2>
+      <ul>
+        {tasks.map((task) => (
+          <Task key={task} task={task} />
+        ))}
+      </ul>
+    </section>
+  );
+}

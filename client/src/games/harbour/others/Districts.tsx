@@ -1,0 +1,50 @@
+// The district tiles that lie open: who has how many arms there, and what the places will pay.
+import { FormattedMessage, useIntl } from "react-intl";
+import { BLOCKS, DISTRICTS, districtPoints, has } from "../map";
+import { gableOf, sideName } from "../names";
+import { Symbol, colourClass, pieceSymbol, seatClass, shapeSymbol } from "../symbols/Symbol";
+import { useHarbour } from "../table";
+
+export function Districts() {
+  const intl = useIntl();
+  const { view, players } = useHarbour();
+  const places = districtPoints(view.seats).filter((points) => points > 0);
+  return (
+    <section className="hb-panel hb-districts" aria-labelledby="hb-districts-title">
+      <h2 id="hb-districts-title">
+        <FormattedMessage id="harbour.districts" values={{ count: view.districts.length }} />
+        <small>
+          {places.map((points, at) => (
+            <span key={at}>
+              <FormattedMessage id="harbour.place" values={{ place: at + 1, points }} />
+            </span>
+          ))}
+        </small>
+      </h2>
+      <ul>
+        {view.districts.map((district) => {
+          const { name, number } = DISTRICTS[district] ?? { name: "", number: 0 };
+          const counts = view.sides.map(({ arms }) => BLOCKS.filter((block) => block.district === district && has(arms, block.index)).length);
+          const words = counts.map((count, side) => intl.formatMessage({ id: "harbour.district.arms" }, { name: sideName(players, side), count }));
+          return (
+            <li key={district} className={colourClass(number)}>
+              <span className="hb-district-tile">
+                <Symbol name={shapeSymbol(number)} size={12} />
+                {name}
+              </span>
+              <span className="hb-district-arms" title={intl.formatList(words)}>
+                {counts.map((count, side) => (
+                  <span key={side} className={seatClass(gableOf(players, side))} aria-hidden="true">
+                    <Symbol name={pieceSymbol(gableOf(players, side))} size={14} />
+                    {count}
+                  </span>
+                ))}
+                <span className="hidden-words">{intl.formatList(words)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+// A mat at a glance, under its player's name: purse, cubes to spend and to come, cards, cargo; and a way to see all of it.
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+import { COLOURS, DOCKERS, GOODS, pieces, total, unpack } from "../map";
+import { gableOf } from "../names";
+import { Symbol, cubeSymbol, dockerSymbol, goodSymbol, seatClass } from "../symbols/Symbol";
+import { useHarbour } from "../table";
+import { MatDialog } from "./MatDialog";
+import "./facts.css";
+
+function Fact({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <span className="hb-fact" title={words}>
+      <span aria-hidden="true">{children}</span>
+      <span className="hidden-words">{words}</span>
+    </span>
+  );
+}
+
+/** Cubes of each colour with their number. */
+export function CubeCounts({ counts, size = 15 }: { counts: readonly number[]; size?: number }) {
+  return COLOURS.map((colour, at) =>
+    counts[at] ? (
+      <span key={colour} className="hb-cube-count">
+        <Symbol name={cubeSymbol(at)} size={size} />
+        {counts[at]}
+      </span>
+    ) : null,
+  );
+}
+
+export function Facts({ seat }: { seat: number }) {
+  const intl = useIntl();
+  const { view, players } = useHarbour();
+  const [isOpen, open] = useState(false);
+  const at = view.at[seat];
+  const side = view.sides[seat];
+  if (!at || !side) return null;
+  const say = (id: string, values: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const kept = total(at.house);
+  const cargo = pieces(unpack(at.hold, GOODS.length));
+  const stored = pieces(unpack(at.store, GOODS.length));
+  const dockers = pieces(unpack(at.aboard, DOCKERS.length));
+  return (
+    <div className={`hb-facts ${seatClass(gableOf(players, seat))}`}>
+      <div className="hb-facts-row">
+        <Fact words={say("harbour.fact.florins", { count: side.florins })}>
+          <Symbol name="florin" />
+          {side.florins}
+        </Fact>
+        {at.tokens > 0 && (
+          <Fact words={say("harbour.fact.tokens", { count: at.tokens })}>
+            <Symbol name="penalty" />
+            {at.tokens}
+          </Fact>
+        )}
+        <Fact words={say("harbour.fact.rack", { count: at.rack.length })}>
+          <Symbol name="card" />
+          {at.rack.length}
+        </Fact>
+        <Fact words={say("harbour.fact.tableau", { count: at.tableau.length })}>
+          <Symbol name="card-free" />
+          {at.tableau.length}
+        </Fact>
+        {at.tasks > 0 && (
+          <Fact words={say("harbour.fact.tasks", { count: at.tasks })}>
+            <Symbol name="laurel" />
+            {at.tasks}
+          </Fact>
+        )}
+        <Fact words={say("harbour.fact.cargo", { goods: cargo.length, stored: stored.length, dockers: dockers.length })}>
+          <Symbol name="barge" />
+          {cargo.map((good, nth) => (
+            <Symbol key={nth} name={goodSymbol(good)} size={16} />
+          ))}
+          {dockers.map((docker, nth) => (
+            <Symbol key={`d${nth}`} name={dockerSymbol(docker)} size={16} />
+          ))}
+          {stored.length > 0 && <Symbol name="warehouse" />}
+          {stored.map((good, nth) => (
+            <Symbol key={`s${nth}`} name={goodSymbol(good)} size={16} />
+          ))}
+        </Fact>
+      </div>
+      <button type="button" className="hb-facts-row hb-facts-mat" aria-label={say("harbour.others.open", { name: players.find((one) => one.seat === seat)?.name ?? "" })} onClick={() => open(true)}>
+        <span className="hb-glance-pool" title={say("harbour.fact.pool", { count: total(at.pool), kept })}>
+          <CubeCounts counts={at.pool} />
+          {kept > 0 && (
+            <span className="hb-kept">
+              <Symbol name="house-keep" size={20} />
+              <CubeCounts counts={at.house} size={12} />
+            </span>
+          )}
+          {total(at.pool) + kept === 0 && <span className="hb-nil">–</span>}
+        </span>
+        <span className="hb-slots" title={say("harbour.fact.rose", { count: total(at.rose.map(total)) })}>
+          {at.rose.map((cubes, slot) => (
+            <span key={slot} className="hb-slot">
+              {COLOURS.map((colour, number) =>
+                cubes[number] ? (
+                  <span key={colour} className="hb-slot-cube">
+                    <Symbol name={cubeSymbol(number)} size={14} />
+                    <b>{cubes[number]}</b>
+                  </span>
+                ) : null,
+              )}
+            </span>
+          ))}
+        </span>
+      </button>
+      {isOpen && <MatDialog seat={seat} onClose={() => open(false)} />}
+    </div>
+  );
+}
