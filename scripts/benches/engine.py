@@ -34,7 +34,11 @@ class Bar(NamedTuple):
     copies: float
 
 
-BARS = {"harbour": Bar(decisions=5, copies=10), "routes": Bar(decisions=8, copies=25)}
+BARS = {
+    "harbour": Bar(decisions=5, copies=10),
+    "merchants": Bar(decisions=8, copies=25),
+    "routes": Bar(decisions=8, copies=25),
+}
 USUAL = Bar(decisions=5, copies=0)
 
 

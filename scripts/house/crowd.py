@@ -32,9 +32,12 @@ class Finished(NamedTuple):
 class Crowd:
     """Groups of players, each at one table after another, until told to stop."""
 
-    def __init__(self, addresses: Sequence[str], groups: int, games: Sequence[str], seats: int = 4) -> None:
+    def __init__(
+        self, addresses: Sequence[str], groups: int, games: Sequence[str], seats: int = 4, **wishes: Any
+    ) -> None:
         self._addresses = list(addresses)
         self._games = list(games)
+        self._wishes = wishes
         self._seats = seats
         self._groups = groups
         self._stopping = False
@@ -96,7 +99,7 @@ class Crowd:
 
     async def _game(self, game: str, people: list["KeepingRemote"]) -> None:
         host = people[0]
-        table = await host.open_table(game, self._seats)
+        table = await host.open_table(game, self._seats, **self._wishes)
         self.opened.append(table)
         seen = [one.watch(table) for one in people]
         for seat, one in enumerate(people):

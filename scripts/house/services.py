@@ -183,13 +183,13 @@ class Node:
 class Site:
     """A whole site: database, bus and equal nodes."""
 
-    def __init__(self, folder: Path, nodes: int, *arguments: str, **postgres: str) -> None:
+    def __init__(self, folder: Path, nodes: int, *arguments: str, gates_each: int = 1, **postgres: str) -> None:
         self.folder = folder
         self.postgres = Postgres(folder, **postgres)
         self.nats = Nats(folder)
         self.key = base64.b64encode(os.urandom(32)).decode()
         ports = [free_port() for _ in range(nodes)]
-        gates = [free_port() for _ in range(nodes)]
+        gates = [free_port() for _ in range(nodes * gates_each)]
         origins = ",".join(f"http://127.0.0.1:{port}" for port in (*ports, *gates))
         environment = {
             "MOKUM_DATABASE": self.postgres.url,
@@ -198,7 +198,7 @@ class Site:
         }
         arguments = ("--origins", origins, *arguments)
         self.gates = gates
-        """Ports for proxies, one before each node."""
+        """Ports for proxies, as many before each node as were asked for."""
         self.nodes = [Node(port, environment, folder / f"node-{port}.log", *arguments) for port in ports]
 
     @property
@@ -221,11 +221,11 @@ class Site:
 
 
 @contextmanager
-def running_site(nodes: int, *arguments: str, **postgres: str) -> Iterator[Site]:
+def running_site(nodes: int, *arguments: str, gates_each: int = 1, **postgres: str) -> Iterator[Site]:
     """A site in a temporary folder, which is gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="mokum-site-"))
     folder.chmod(0o755)
-    site = Site(folder, nodes, *arguments, **postgres)
+    site = Site(folder, nodes, *arguments, gates_each=gates_each, **postgres)
     try:
         site.start()
         yield site

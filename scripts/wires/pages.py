@@ -8,6 +8,7 @@ from mokum.tables import clocks, commands, frames
 from mokum.web.http import games as catalogue
 from mokum.web.http import passkeys, people, problems, sessions, tables
 from mokum.web.messages import asked, told
+from wires.faces import harbour_cards
 from wires.typescript import Page
 
 TOLD = (
@@ -16,6 +17,8 @@ TOLD = (
     | told.Happened
     | told.Answer
     | told.Refused
+    | told.Pressed
+    | told.LotClock
     | told.Chat
     | told.Unsaid
     | told.Presence
@@ -77,6 +80,7 @@ def pages() -> dict[str, str]:
             "The frames of the socket and what they hold; docs/protocol.md tells how they go."
         ),
         "house.ts": house_page().text("What the house answers over HTTP."),
+        "harbour-cards.ts": harbour_cards(),
     }
     for slug, game in games().items():
         written[f"{slug}.ts"] = game_page(game).text(

@@ -43,6 +43,14 @@ class Page:
         written = [self._name(member, asked=asked) for member in get_args(kind)]
         self._written[name] = f"{_comment(words)}export type {name} =\n  | " + "\n  | ".join(written) + ";\n"
 
+    def family(self, base: Any, words: str) -> None:
+        """A class that stands for all that are made from it; what has a default may be left out of each."""
+        name = base.__name__
+        self._owners[name] = base
+        self._written[name] = ""  # its place in the file, and an end to circles
+        written = [self._name(kind, asked=True) for kind in base.__subclasses__()]
+        self._written[name] = f"{_comment(words)}export type {name} =\n  | " + "\n  | ".join(written) + ";\n"
+
     def add(self, kind: Any, *, asked: bool = False) -> None:
         """A type with a name. `asked`: a client writes it, and may leave out what has a default."""
         self._name(kind, asked=asked)

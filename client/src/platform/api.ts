@@ -15,7 +15,7 @@ import type {
   TablesPage,
   Ticket,
 } from "@/wire/house";
-import type { Clock, Command, Happened, Sight } from "@/wire/table";
+import type { Clock, Command, Happened, Running, Sight } from "@/wire/table";
 import { uuid } from "./line/random";
 import { heardAt } from "./line/time";
 
@@ -97,6 +97,7 @@ export interface TableWish {
   options?: Record<string, unknown>;
   clock?: Clock;
   private?: boolean;
+  lots?: Running;
 }
 
 export type Which = "open" | "running" | "over" | "mine";

@@ -1,5 +1,6 @@
 // What a game's folder gives to the frame of the table, and what the frame gives to it. The frame knows no game.
 import type { ComponentType, ReactNode } from "react";
+import type { Row } from "@/platform/line/state";
 import type { Refused, SeatSight, Sight } from "@/wire/table";
 
 /** The five gables, in the order of the seats: a player is known by colour and by outline. */
@@ -61,6 +62,15 @@ export interface Progress {
   short?: string;
 }
 
+/** How a lot went that was sold on a clock: the row of number `seq` closed it. */
+export interface LotProps {
+  rows: readonly Row[];
+  seq: number;
+  /** It has just been closed, and nobody asked to see it. */
+  isFresh: boolean;
+  onClose: () => void;
+}
+
 /** Everything that a game brings. Loaded only when a table of it is opened. */
 export interface GameClient<View = unknown, Event = unknown> {
   slug: string;
@@ -96,13 +106,15 @@ export interface GameClient<View = unknown, Event = unknown> {
   progress: (view: View) => Progress | null;
   /**
    * The lines of one row of the log. `before` holds the events of all earlier rows that still stand, so that a game can tell
-   * what came true with this one (a contract that is joined now); left out, it tells only what the events say.
+   * what came true with this one (a contract that is joined now); left out, it tells only what the events say. `isFromLot`: the
+   * move is what a lot on the clock came to, and nobody's own.
    */
   lines: (
     events: readonly Event[],
     players: readonly Player[],
     seat: number,
     before?: readonly Event[],
+    isFromLot?: boolean,
   ) => LogLine[];
   /**
    * The lines of two rows of one seat that follow each other and belong together, such as two cards drawn in one turn; null where
@@ -119,6 +131,8 @@ export interface GameClient<View = unknown, Event = unknown> {
   ruleWords?: (rule: string) => string | null;
   /** What a table chose among the game's options, as sentences for the room: message ids and values. */
   optionWords?: (options: unknown) => readonly { id: string; values: Record<string, string | number> }[];
+  /** How a lot on the clock went, over the whole page: when it is closed, and whenever its line in the log is touched. */
+  Lot?: ComponentType<LotProps>;
   /** The game's own catalogue. */
   words: (language: "en" | "fr" | "nl") => Promise<Record<string, string>>;
   /** The rules in the reader's language. */

@@ -1,7 +1,7 @@
 // Small sounds, made by the browser itself: wood on a table, a card, a bell. Off until somebody wants them.
 import { useSettings } from "./settings";
 
-export type Sound = "move" | "card" | "turn" | "end";
+export type Sound = "move" | "card" | "turn" | "end" | "tick";
 
 interface Tone {
   /** Hertz at its beginning and at its end. */
@@ -18,6 +18,7 @@ const bell = (at: number, pitch: number, lasts = 0.9): Tone => ({ from: pitch, t
 const TONES: Record<Sound, readonly Tone[]> = {
   move: [{ from: 190, to: 90, at: 0, lasts: 0.09, loud: 0.2, wave: "triangle" }],
   card: [{ from: 1400, to: 500, at: 0, lasts: 0.06, loud: 0.04, wave: "sawtooth" }],
+  tick: [{ from: 880, to: 620, at: 0, lasts: 0.03, loud: 0.05, wave: "square" }],
   turn: [bell(0, 659.26), bell(0.22, 523.25)],
   end: [bell(0, 523.25), bell(0.18, 659.26), bell(0.36, 783.99), bell(0.54, 1046.5, 1.4)],
 };

@@ -7,7 +7,7 @@ import { onChangeOfPlayer, whoIsThis, whoWasThis } from "@/platform/me";
 import { wantsStillness } from "@/platform/settings";
 import type { Chat, Command, Refused, Sight } from "@/wire/table";
 import { NOBODY } from "./codes";
-import { Line, type Status } from "./line";
+import { type Ear, Line, type Status, type Urgent } from "./line";
 import { partOf, sitting } from "./parts";
 import { uuid } from "./random";
 import { emptyTable, type Happening, type Row, type TableState } from "./state";
@@ -121,6 +121,26 @@ export const skip = (table: string): void => line.skip(table);
 
 /** Comes back where another window took over, or after signing in. */
 export const comeBack = (): void => line.restart();
+
+/** Hears every frame of the house; what it gives back ends that. */
+export function listen(ear: Ear): () => void {
+  line.ears.add(ear);
+  return () => line.ears.delete(ear);
+}
+
+/** Sends a frame about the time or a lot at once, or not at all. */
+export const urge = (frame: Urgent): void => line.urge(frame);
+
+/** Tells how a table stands, now and after each change; what it gives back ends that. */
+export function follow(table: string, tell: (state: TableState) => void): () => void {
+  const store = line.watch(table);
+  tell(store.getState());
+  const stop = store.subscribe(tell);
+  return () => {
+    stop();
+    line.release(table);
+  };
+}
 
 /** Keeps a table watched while a page is not there yet; what it gives back ends that. */
 export function hold(table: string): () => void {

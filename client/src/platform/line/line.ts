@@ -1,6 +1,6 @@
 // The one socket of this browser: comes back by itself, watches tables from where it was, and asks until it is answered.
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Act, Asked, Command, Refused, Say, Sight, Told } from "@/wire/table";
+import type { Act, Asked, AskTime, Command, Press, Ready, Refused, Say, Sight, Stop, Told } from "@/wire/table";
 import { again, comesBack, NOBODY, NORMAL, SLOWLY, UNANSWERED, wait } from "./codes";
 import { isForLater, Pending, unanswered } from "./pending";
 import { Playback } from "./playback";
@@ -23,6 +23,11 @@ interface Watched {
   opened: boolean;
 }
 
+/** A frame about the time or a lot: whoever sends it sees to it that it is answered. */
+export type Urgent = AskTime | Ready | Press | Stop;
+/** Hears every frame as it comes, and when it came by our own clock. */
+export type Ear = (frame: Told, heard: number) => void;
+
 const VERSION = 1;
 const WELCOME_WITHIN = 8_000;
 const FORGOTTEN_AFTER = 5_000;
@@ -33,6 +38,7 @@ const MOST_TRIES = 5;
 
 export class Line {
   readonly status: StoreApi<Status> = createStore<Status>(() => ({ kind: "idle", code: 0 }));
+  readonly ears = new Set<Ear>();
   private readonly tables = new Map<string, Watched>();
   private readonly pending: Pending;
   private socket: Socket | null = null;
@@ -110,6 +116,11 @@ export class Line {
   /** Says something at a table that is watched. It is sent once: the house would hear it twice. */
   say(table: string, text: string): Promise<Refused | null> {
     return this.ask({ type: "chat", table, command: this.world.uuid(), text: text.normalize("NFC") });
+  }
+
+  /** Sends a frame at once, or not at all: what waits for its turn says nothing about the time. */
+  urge(frame: Urgent): void {
+    this.send(frame);
   }
 
   /** Which rule forbids a move: "" where none does, or none is named. Nothing is played. */
@@ -202,7 +213,10 @@ export class Line {
     this.socket = socket;
     this.watchdog(WELCOME_WITHIN);
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ticket, version: VERSION } satisfies Asked));
-    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data) as Told);
+    socket.onmessage = (event) => {
+      const heard = this.world.now(); // before the frame is read, which takes its time
+      if (this.socket === socket) this.hear(JSON.parse(event.data) as Told, heard);
+    };
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);
     };
@@ -292,8 +306,13 @@ export class Line {
     );
   }
 
-  private hear(frame: Told): void {
+  private hear(frame: Told, heard: number): void {
     this.watchdog(this.heartbeat * 2.5);
+    this.take(frame);
+    for (const ear of this.ears) ear(frame, heard);
+  }
+
+  private take(frame: Told): void {
     switch (frame.type) {
       case "welcome":
         this.heartbeat = frame.heartbeat_ms;
@@ -314,7 +333,9 @@ export class Line {
         else if (frame.command) this.pending.answered(frame.command, frame);
         return;
       case "sync":
-        return;
+      case "pressed":
+      case "lotclock":
+        return; // for those who listen
       default:
         this.tell(frame.table, frame);
     }

@@ -1,7 +1,7 @@
 // From a name to a first move: a table, bots in the other seats, and the game begins, all in one breath.
 import { api, Problem } from "@/platform/api";
 import { comeIn } from "@/platform/me";
-import type { Command } from "@/wire/table";
+import type { Command, Running } from "@/wire/table";
 import { act, hold } from ".";
 import { partOf, sitting } from "./parts";
 
@@ -11,6 +11,8 @@ export interface PlayNow {
   seats?: number;
   bot?: string;
   options?: Record<string, unknown>;
+  /** How lots are sold on a clock, in a game that has them. */
+  lots?: Running;
 }
 
 const SHOWN_FOR = 10_000;
@@ -20,9 +22,9 @@ const PATIENCE = 12_000;
 const offline = (): Problem => new Problem(0, { code: "offline", words: "The house does not answer." });
 
 /** Plays against bots at once; gives the table. Throws a `Problem`, and then leaves no table behind. */
-export async function playNow(name: string, { game, seats = 3, bot = "greedy", options = {} }: PlayNow): Promise<string> {
+export async function playNow(name: string, { game, seats = 3, bot = "greedy", options = {}, lots }: PlayNow): Promise<string> {
   await comeIn(name);
-  const { table } = await api.make({ game, seats, options });
+  const { table } = await api.make({ game, seats, options, ...(lots ? { lots } : {}) });
   const release = hold(table);
   try {
     await inTime(begin(table, seats, bot));

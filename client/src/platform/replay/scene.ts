@@ -38,6 +38,8 @@ export function sightOf(final: Sight, step: ReplayStep, eyes: Eyes, hand: number
     pace_wish: null,
     result: step.phase === "over" ? final.result : null,
     rematch: "",
+    lots: null,
+    lot: null,
   };
 }
 

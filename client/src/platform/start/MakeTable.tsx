@@ -10,6 +10,7 @@ import { Select } from "@/kit/Select";
 import { useProblemWords } from "@/platform/people/problems";
 import { navigate } from "@/platform/router";
 import { ClockFields, type ClockWish, clockOf, USUAL_CLOCK } from "./ClockFields";
+import { LotFields, lotsOf, USUAL_LOTS } from "./LotFields";
 import { type Comer, makeTable } from "./entering";
 import type { Offer } from "./games";
 import "./MakeTable.css";
@@ -45,6 +46,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
   const [bot, chooseBot] = useState("greedy");
   const [isPrivate, choosePrivate] = useState(true);
   const [clock, chooseClock] = useState<ClockWish>(USUAL_CLOCK);
+  const [lots, chooseLots] = useState(USUAL_LOTS);
   const [chosen, choose] = useState<Readonly<Record<string, OptionValue>>>({});
   const [isBusy, wait] = useState(false);
   const [wrong, complain] = useState("");
@@ -59,7 +61,8 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
     complain("");
     try {
       const options = chosenOptions(fields, chosen);
-      navigate(await makeTable(comer, { game: game.slug, seats, bots, bot, isPrivate, clock: clockOf(clock), options }));
+      const sold = offer.card.hasLots ? lotsOf(lots, clock.kind) : null;
+      navigate(await makeTable(comer, { game: game.slug, seats, bots, bot, isPrivate, clock: clockOf(clock), lots: sold, options }));
     } catch (problem) {
       complain(wordsOf(problem));
       wait(false);
@@ -173,6 +176,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
           </Labelled>
         )}
         <ClockFields wish={clock} onChange={chooseClock} />
+        {offer?.card.hasLots && <LotFields wish={lots} isSlow={clock.kind === "days"} onChange={chooseLots} />}
         {offer && fields.length > 0 && (
           <details className="make-options">
             <summary>

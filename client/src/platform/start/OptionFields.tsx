@@ -1,9 +1,9 @@
-// What a game lets a table choose, as switches and lists with the words of its card.
+// What a game lets a table choose, as switches, lists and sets with the words of its card.
 import { useIntl } from "react-intl";
 import { Select } from "@/kit/Select";
 import { Switch } from "@/kit/Switch";
 import type { Offer } from "./games";
-import { type OptionField, optionFields, type OptionValue } from "./options";
+import { membersOf, type OptionField, optionFields, type OptionValue } from "./options";
 
 /** What the game lets a table choose, as far as its card has words for it. */
 export function fieldsOf(offer: Offer | undefined, seats: number): OptionField[] {
@@ -35,11 +35,27 @@ export function OptionFields({ offer, seats, fields, chosen, onChoose }: OptionF
     }
     const isThere = field.values.some((one) => one === value);
     const named = words.choices?.(seats) ?? [];
-    const choices = field.values.map((one) => {
+    const textOf = (one: string | number): string => {
       const choice = named.find((known) => known.value === one);
-      const text = choice ? intl.formatMessage({ id: choice.label }, { seat: choice.seat ?? 0 }) : String(one);
-      return { value: String(one), label: text };
-    });
+      return choice ? intl.formatMessage({ id: choice.label }, { seat: choice.seat ?? 0 }) : String(one);
+    };
+    if (field.kind === "set") {
+      const members = membersOf(field, value);
+      return (
+        <fieldset key={field.name} className="make-set">
+          <legend>{label}</legend>
+          {field.values.map((one) => (
+            <Switch
+              key={one}
+              label={textOf(one)}
+              isOn={members.includes(one)}
+              onChange={(isOn) => onChoose(field.name, isOn ? [...members, one] : members.filter((other) => other !== one))}
+            />
+          ))}
+        </fieldset>
+      );
+    }
+    const choices = field.values.map((one) => ({ value: String(one), label: textOf(one) }));
     return (
       <Select
         key={field.name}

@@ -5,7 +5,9 @@ import { partOf, sitting } from "@/platform/line/parts";
 import { playNow } from "@/platform/line/playNow";
 import { comeIn, useMyself } from "@/platform/me";
 import type { TableCard } from "@/wire/house";
-import type { Clock, Command } from "@/wire/table";
+import type { Clock, Command, Running } from "@/wire/table";
+import { LIVE } from "./LotFields";
+import { cardOf } from "./cards";
 import { rememberName, suggestName } from "./names";
 import { freeSeats } from "./standing";
 
@@ -36,7 +38,7 @@ export async function enter({ name, isSuggested }: Comer): Promise<void> {
 /** A game against bots, at once; gives the address of its table. */
 export async function playBots(comer: Comer, game: string): Promise<string> {
   await enter(comer);
-  return `/table/${await playNow(comer.name, { game })}`;
+  return `/table/${await playNow(comer.name, { game, ...(cardOf(game)?.hasLots ? { lots: LIVE } : {}) })}`;
 }
 
 export interface NewTable {
@@ -45,6 +47,8 @@ export interface NewTable {
   bots: number;
   bot: string;
   clock: Clock;
+  /** How lots are sold on a clock; null for sealed limits, and for a game without lots. */
+  lots: Running | null;
   isPrivate: boolean;
   options: Record<string, unknown>;
 }
@@ -54,8 +58,8 @@ const SHOWN_FOR = 10_000;
 /** Opens a table and sits down at it, with bots at the last seats; a full table begins. Gives its address. */
 export async function makeTable(comer: Comer, wish: NewTable): Promise<string> {
   await enter(comer);
-  const { game, seats, options, clock } = wish;
-  const { table } = await api.make({ game, seats, options, clock, private: wish.isPrivate });
+  const { game, seats, options, clock, lots } = wish;
+  const { table } = await api.make({ game, seats, options, clock, private: wish.isPrivate, ...(lots ? { lots } : {}) });
   const release = hold(table);
   setTimeout(release, SHOWN_FOR); // by then its page is there, and watches it itself
   const wishes: Command[] = [await sitting(table, 0)];

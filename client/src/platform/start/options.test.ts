@@ -49,3 +49,10 @@ test("only what differs from the usual is sent, and nothing that was not asked",
 test("what is no longer among the values is not sent", () => {
   expect(chosenOptions(optionFields(SCHEMA, { first: [-1, 0, 1] }), { first: 3 })).toEqual({});
 });
+
+test("a set is asked for where the card names its members, and sent in their order", () => {
+  const fields = optionFields(SCHEMA, { extensions: [1, 2, 3] });
+  expect(fields).toContainEqual({ name: "extensions", kind: "set", usual: [], values: [1, 2, 3] });
+  expect(chosenOptions(fields, { extensions: [3, 1, 9] })).toEqual({ extensions: [1, 3] });
+  expect(chosenOptions(fields, { extensions: [] })).toEqual({});
+});

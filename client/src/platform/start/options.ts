@@ -1,10 +1,12 @@
-// What a table may choose, read from the JSON Schema that the house gives: a switch, a list, or nothing to ask.
+// What a table may choose, read from the JSON Schema that the house gives: a switch, a list, a set, or nothing to ask.
 
-export type OptionValue = string | number | boolean;
+export type OptionValue = string | number | boolean | readonly (string | number)[];
 
 export type OptionField =
   | { name: string; kind: "switch"; usual: boolean }
-  | { name: string; kind: "list"; usual: string | number; values: readonly (string | number)[] };
+  | { name: string; kind: "list"; usual: string | number; values: readonly (string | number)[] }
+  /** Any of the values together, usually none. */
+  | { name: string; kind: "set"; usual: readonly (string | number)[]; values: readonly (string | number)[] };
 
 interface Part {
   type?: unknown;
@@ -49,10 +51,16 @@ export function optionFields(
     const part: Part = followed(schema, property);
     if (part.type === "boolean") return [{ name, kind: "switch", usual: part.default === true }];
     const values = valuesOf(part, choices[name]);
+    if (part.type === "array") return values.length > 0 ? [{ name, kind: "set", usual: [], values }] : [];
     if (values.length < 2) return [];
     const usual = values.find((value) => value === part.default) ?? values[0];
     return usual === undefined ? [] : [{ name, kind: "list", usual, values }];
   });
+}
+
+/** The values of a set that are chosen, in the order in which they are offered. */
+export function membersOf(field: Extract<OptionField, { kind: "set" }>, value: OptionValue): readonly (string | number)[] {
+  return Array.isArray(value) ? field.values.filter((one) => value.includes(one)) : [];
 }
 
 /** Only what differs from the usual is sent, so that a later usual counts for whoever did not choose. */
@@ -66,7 +74,9 @@ export function chosenOptions(
     if (value === undefined || value === field.usual) continue;
     // What was chosen for a larger table may be impossible at a smaller one.
     if (field.kind === "list" && !field.values.some((one) => one === value)) continue;
-    said[field.name] = value;
+    const kept = field.kind === "set" ? membersOf(field, value) : value;
+    if (Array.isArray(kept) && kept.length === 0) continue;
+    said[field.name] = kept;
   }
   return said;
 }

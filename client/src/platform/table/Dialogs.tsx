@@ -15,7 +15,7 @@ import { type Open, useTableState } from "./state";
 /** The one thing that lies open. */
 export default function Dialogs({ opened }: { opened: Open }) {
   const intl = useIntl();
-  const { game, open } = useTableState();
+  const { game, rows, open } = useTableState();
   const close = () => open(null);
   const closeLabel = intl.formatMessage({ id: "table.close" });
   const plain = { isOpen: true, onClose: close, closeLabel };
@@ -24,6 +24,8 @@ export default function Dialogs({ opened }: { opened: Open }) {
       return (
         <Later part={rules} props={{ game: game.slug, rule: opened.rule, onClose: close }} onFail={close} again={() => open(opened)} />
       );
+    case "lot":
+      return game.Lot ? <game.Lot rows={rows} seq={opened.seq} isFresh={opened.isFresh} onClose={close} /> : null;
     case "fair":
       return (
         <Dialog {...plain} title={<FormattedMessage id="table.fair.title" />}>

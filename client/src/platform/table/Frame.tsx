@@ -13,6 +13,7 @@ import { PromptBar } from "./PromptBar";
 import { type Part, PhoneSheet, SideTabs } from "./Side";
 import { Wishes } from "./Wishes";
 import { useCalling } from "./calling";
+import { useLotClosed } from "./lotClosed";
 import { useShortcuts } from "./shortcuts";
 import { type Open, PHONE, useTableState } from "./state";
 
@@ -26,6 +27,7 @@ export function Frame({ opened }: { opened: Open | null }) {
   useCalling(sight);
   useKeys(choose);
   useEnd(sight, open);
+  useLotClosed(opened);
   return (
     <div className={`table${me ? "" : " table-watched"}`} data-version={sight.version}>
       <Head isSmall={isPhone} />

@@ -56,6 +56,10 @@ export function Happening({ what, players, name }: { what: Shown; players: reado
       return <FormattedMessage id="table.log.paceAsked" values={{ ...values, clock: <ClockWords clock={what.clock} /> }} />;
     case "PaceChanged":
       return <FormattedMessage id="table.log.paceChanged" values={{ clock: <ClockWords clock={what.clock} /> }} />;
+    case "LotClosed":
+      return <FormattedMessage id="table.log.lotClosed" values={{ number: what.number, count: what.resolution.judged.length, b: bold }} />;
+    case "LotVoided":
+      return <FormattedMessage id="table.log.lotVoided" />;
     case "Ended":
       return <FormattedMessage id="table.log.ended" values={{ why: what.why, ...winnersOf(what.ranks, players) }} />;
     case "Abandoned":

@@ -7,7 +7,7 @@ import type { GameClient, Player } from "@/platform/game";
 import { Happening } from "./Happening";
 import "./LogPanel.css";
 import { eventsOf, type Row, type Told, tell } from "./rows";
-import { useTableState } from "./state";
+import { type Open, useTableState } from "./state";
 
 /** A line as it stands in the log. */
 interface Line {
@@ -21,6 +21,8 @@ interface Line {
   own: boolean;
   place: string | undefined;
   struck: boolean;
+  /** The row that closed a lot: touched, it shows how the lot went. */
+  isLot?: boolean;
 }
 
 /** As many as anybody scrolls through; the replay has them all. */
@@ -34,10 +36,10 @@ function linesOf(told: Told, before: readonly unknown[], game: GameClient, playe
   const add = (line: Omit<Line, "key" | "seq" | "struck">) => lines.push({ ...line, key: `${row.seq}.${lines.length}`, seq: row.seq, struck });
   if (what.type !== "PlayedShown") {
     const seat = "seat" in what ? what.seat : -1;
-    add({ seat, gable: players[seat]?.gable, text: <Happening what={what} players={players} name={told.name} />, own: false, place: undefined });
+    add({ seat, gable: players[seat]?.gable, text: <Happening what={what} players={players} name={told.name} />, own: false, place: undefined, isLot: what.type === "LotClosed" && game.Lot !== undefined });
   }
   if (what.type === "PlayedShown" || what.type === "StartedShown") {
-    for (const line of game.lines(eventsOf(row), players, viewer, before)) {
+    for (const line of game.lines(eventsOf(row), players, viewer, before, told.isFromLot)) {
       add({ seat: line.seat, gable: players[line.seat]?.gable, text: line.text, gain: line.gain, own: line.own ?? false, place: line.place });
     }
   }
@@ -93,7 +95,7 @@ export function useLines(rows: readonly Row[], game: GameClient, players: readon
 /** The list of lines. */
 export function LogPanel() {
   const intl = useIntl();
-  const { rows, game, players, sight } = useTableState();
+  const { rows, game, players, sight, open } = useTableState();
   const lines = useLines(rows, game, players, sight.viewer, true);
   const opened = useRef(rows.at(-1)?.seq ?? 0);
   const newest = lines[0]?.seq;
@@ -111,14 +113,14 @@ export function LogPanel() {
           key={line.key}
           className={`log-line${line.seq === newest ? " log-fresh" : ""}${line.own ? " log-own" : ""}${line.struck ? " log-struck" : ""}${line.seq > opened.current ? " log-new" : ""}`}
         >
-          <LineBody line={line} game={game} />
+          <LineBody line={line} game={game} open={open} />
         </li>
       ))}
     </ol>
   );
 }
 
-const LineBody = memo(function LineBody({ line, game }: { line: Line; game: GameClient }) {
+const LineBody = memo(function LineBody({ line, game, open }: { line: Line; game: GameClient; open: (what: Open) => void }) {
   const { gable } = line;
   const text = line.struck ? (
     <>
@@ -138,6 +140,13 @@ const LineBody = memo(function LineBody({ line, game }: { line: Line; game: Game
     </>
   );
   const { place } = line;
+  if (line.isLot) {
+    return (
+      <button type="button" className="log-body log-place" onClick={() => open({ what: "lot", seq: line.seq, isFresh: false })}>
+        {body}
+      </button>
+    );
+  }
   if (!place) return <div className="log-body">{body}</div>;
   return (
     <button

@@ -55,6 +55,7 @@ export function Saying({ gable, title, more, children }: { gable?: GableKind; ti
 
 function Waiting() {
   const { sight, players, me, present } = useTableState();
+  if (sight.lot) return <Saying title={<FormattedMessage id="table.wait.lot" values={{ number: sight.lot.number }} />} />;
   const awaited = sight.awaited.flatMap((seat) => players[seat] ?? []);
   const [first] = awaited;
   if (!first) return <Saying title={<FormattedMessage id="table.wait.moment" />} />;

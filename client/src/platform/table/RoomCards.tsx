@@ -60,6 +60,11 @@ export function AboutCard() {
           <ClockWords clock={sight.clock} />
         </li>
         <li>{sight.private ? <FormattedMessage id="table.room.isPrivate" /> : <FormattedMessage id="table.room.isPublic" />}</li>
+        {game.Lot && (
+          <li>
+            <FormattedMessage id="table.room.lots" values={{ how: sight.lots ? "live" : "sealed", tempo: sight.lots?.tempo ?? "", mode: sight.lots?.mode ?? "" }} />
+          </li>
+        )}
         {game.optionWords?.(sight.options).map(({ id, values }) => (
           <li key={id}>
             <FormattedMessage id={id} values={values} />

@@ -4,6 +4,7 @@ import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeSettings, useSettings } from "@/platform/settings";
 import words from "@/words/table/en.json";
+import type { LotSight } from "@/wire/table";
 import { useCalling, wantNotices } from "./calling";
 import { tableSight } from "./testing/sights";
 
@@ -19,14 +20,14 @@ class FakeNotification extends EventTarget {
   }
 }
 
-function Caller({ moves }: { moves: readonly string[] }) {
-  useCalling(tableSight({ moves }));
+function Caller({ moves, lot }: { moves: readonly string[]; lot: LotSight | null }) {
+  useCalling(tableSight({ moves, lot }));
   return null;
 }
 
-const table = (moves: readonly string[]) => (
+const table = (moves: readonly string[], lot: LotSight | null = null) => (
   <IntlProvider locale="en-GB" messages={words}>
-    <Caller moves={moves} />
+    <Caller moves={moves} lot={lot} />
   </IntlProvider>
 );
 
@@ -53,6 +54,16 @@ it("calls once when the turn begins, and the tab says so", async () => {
   page.rerender(table(["one", "two"]));
   page.rerender(table([]));
   expect(shown).toHaveBeenCalledOnce();
+});
+
+it("calls to a lot on the clock that one may press for", async () => {
+  const lot = {
+    call: 9, number: 4, seats: [0], prices: [2, 1], steps: [1], mode: "photo" as const, run_in_ms: 1, step_ms: 1, owner: "e", opens: 0,
+    horizon_ms: 0, voided: 0,
+  };
+  const page = render(table([]));
+  page.rerender(table([], lot));
+  await waitFor(() => expect(shown).toHaveBeenCalledOnce());
 });
 
 it("calls nobody who looks at the table, or wants no notices", async () => {

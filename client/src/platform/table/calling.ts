@@ -17,7 +17,7 @@ export async function wantNotices(isWanted: boolean, denied: string): Promise<vo
 /** Names the tab, and calls when one's turn begins. */
 export function useCalling(sight: Sight): void {
   const intl = useIntl();
-  const isMine = sight.moves.length > 0;
+  const isMine = sight.moves.length > 0 || (sight.lot?.steps.length ?? 0) > 0;
   const name = tableName(sight.table);
   const call = intl.formatMessage({ id: "table.yourTurn" });
   useTitle(isMine ? `● ${call} – ${name}` : name);

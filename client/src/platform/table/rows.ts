@@ -17,24 +17,29 @@ export interface Told {
   struck: boolean;
   /** Who sat at the seat of this row when it was written, where the row itself does not say it. */
   name: string;
+  /** A move that a lot on the clock came to: it was written with the row that closed the lot. */
+  isFromLot: boolean;
 }
 
-/** What is never worth a line: seals and keys of the shuffle have a place of their own. */
-const SILENT: ReadonlySet<Shown["type"]> = new Set(["TableMadeShown", "PartSealed", "PartOpened"]);
+/** What is never worth a line: seals and keys of the shuffle, and a lot on its way, have a place of their own. */
+const SILENT: ReadonlySet<Shown["type"]> = new Set(["TableMadeShown", "PartSealed", "PartOpened", "LotCalled", "LotArmed"]);
 
 /** The rows that are worth a line, the oldest first. */
 export function tell(rows: readonly Row[]): Told[] {
   const told: Told[] = [];
   const names = new Map<number, string>();
+  let closedAt = -1;
   for (const row of rows) {
     const what = row.what;
+    if (what.type === "LotClosed") closedAt = row.at;
     if (what.type === "SeatTaken") names.set(what.seat, what.name);
     if (what.type === "BotSeated") names.set(what.seat, botName(what.seat));
     if (what.type === "TakenBackShown") {
       for (const earlier of told) if (earlier.row.what.type === "PlayedShown" && earlier.row.seq > what.to) earlier.struck = true;
     }
     if (SILENT.has(what.type)) continue;
-    told.push({ row, struck: false, name: "seat" in what ? (names.get(what.seat) ?? "") : "" });
+    const isFromLot = what.type === "PlayedShown" && row.at === closedAt;
+    told.push({ row, struck: false, name: "seat" in what ? (names.get(what.seat) ?? "") : "", isFromLot });
   }
   return told;
 }

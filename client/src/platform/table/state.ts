@@ -10,7 +10,8 @@ export const PHONE = "(max-width: 699px)";
 /** What can lie open above the table. */
 export type Open =
   | { what: "fair" | "keys" | "text" | "score" | "pace" | "resign" | "leave" | "close" | "vacation" }
-  | { what: "rules"; rule?: string };
+  | { what: "rules"; rule?: string }
+  | { what: "lot"; seq: number; isFresh: boolean };
 
 /** Everything about a table that its parts may want. */
 export interface TableState {

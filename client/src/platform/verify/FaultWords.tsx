@@ -68,8 +68,12 @@ function Sentence({ fault }: { fault: Fault }): ReactNode {
       return <FormattedMessage id="replay.fault.shuffle" values={values} />;
     case "dice":
       return <FormattedMessage id="replay.fault.dice" values={values} />;
+    case "tie":
+      return <FormattedMessage id="replay.fault.tie" values={values} />;
     case "top":
       return <FormattedMessage id="replay.fault.top" values={values} />;
+    case "lot":
+      return <FormattedMessage id="replay.fault.lot" values={values} />;
     case "course":
       return <FormattedMessage id="replay.fault.course" values={values} />;
     case "events":

@@ -13,8 +13,8 @@ const text = readFileSync("../tests/record/golden/routes-2.mokum", "utf8");
 const head = JSON.parse((text.split("== The log ==\n")[1] ?? "").split("\n")[0] ?? "") as { table: string; commitment: string };
 const now: Known = { table: head.table, commitment: head.commitment };
 
-async function show(record: string, known: Known): Promise<string> {
-  const load = () => Promise.resolve({ text: record, known });
+async function show(record: string, known?: Known): Promise<string> {
+  const load = () => Promise.resolve({ text: record, ...(known ? { known } : {}) });
   render(
     <IntlProvider locale="en" messages={words}>
       <Verified load={load} names={["Anna", "Bert"]} />
@@ -46,4 +46,10 @@ it("calls a game that was not played to its end unfinished", async () => {
   cleanup();
   const known = { ...now, course: { setup: [], moves: [], ended: true } };
   expect(await show(text, known)).toContain("Before the first move the record tells something else");
+});
+
+it("tells of who was drawn between equals, and counts the lots on the clock", async () => {
+  const said = await show(readFileSync("src/games/merchants/testing/live.mokum", "utf8"));
+  expect(said).toContain("of those who were level, Bert was drawn, as the seed says (tie|");
+  expect(said).toContain("the winner follows from all presses as they were sealed: 20 times.");
 });

@@ -4,9 +4,12 @@ import { FormattedMessage } from "react-intl";
 import { Icon } from "@/kit/Icon";
 import { Notice } from "@/kit/Notice";
 import { FaultWords } from "./FaultWords";
-import type { Draw, Step } from "./check";
+import type { Draw, DrawKind, Step } from "./check";
 import { type Evidence, type Outcome, useCheck } from "./useCheck";
 import "./Verified.css";
+
+/** What is too many to be told one by one. */
+const COUNTED: readonly DrawKind[] = ["top", "lot"];
 
 interface VerifiedProps {
   load: () => Promise<Evidence>;
@@ -25,7 +28,7 @@ export function Verified({ load, names = [] }: VerifiedProps) {
         <Result outcome={outcome} />
       </div>
       <ol className="verified-steps">
-        {steps.filter((step) => step.kind !== "draw" || step.draw.kind !== "top").map((step, at) => (
+        {steps.filter((step) => step.kind !== "draw" || !COUNTED.includes(step.draw.kind)).map((step, at) => (
           <li key={at}>
             <Icon name="i-check" size={18} />
             <div>
@@ -33,7 +36,8 @@ export function Verified({ load, names = [] }: VerifiedProps) {
             </div>
           </li>
         ))}
-        <Tops steps={steps} />
+        <Counted steps={steps} kind="top" words="replay.verify.tops" />
+        <Counted steps={steps} kind="lot" words="replay.verify.lots" />
         {outcome.state === "false" && (
           <li className="verified-fault">
             <Icon name="i-close" size={18} />
@@ -154,6 +158,7 @@ function DrawWords({ draw, names }: { draw: Draw; names: readonly string[] }): R
   const seat = draw.found[0] ?? 0;
   const values = { move: draw.move, label: draw.label, count: draw.found.length, pieces: draw.pieces ?? "other", name: names[seat] ?? String(seat + 1) };
   if (draw.kind === "first") return <FormattedMessage id="replay.verify.first" values={values} />;
+  if (draw.kind === "tie") return <FormattedMessage id="replay.verify.tie" values={values} />;
   if (draw.kind === "dice") return <FormattedMessage id="replay.verify.dice" values={values} />;
   return (
     <>
@@ -168,15 +173,15 @@ function DrawWords({ draw, names }: { draw: Draw; names: readonly string[] }): R
   );
 }
 
-/** All cards that came off a pile, in one line. */
-function Tops({ steps }: { steps: readonly Step[] }) {
-  const count = steps.filter((step) => step.kind === "draw" && step.draw.kind === "top").length;
+/** All of a kind that is only counted, in one line. */
+function Counted({ steps, kind, words }: { steps: readonly Step[]; kind: DrawKind; words: string }) {
+  const count = steps.filter((step) => step.kind === "draw" && step.draw.kind === kind).length;
   if (count === 0) return null;
   return (
     <li>
       <Icon name="i-check" size={18} />
       <div>
-        <FormattedMessage id="replay.verify.tops" values={{ count }} />
+        <FormattedMessage id={words} values={{ count }} />
       </div>
     </li>
   );

@@ -5,8 +5,11 @@ import { KeyedLuck, LabelReused, type Luck } from "./luck";
 import { Astray, Malformed, type RecordFile, readRecord, sealOf, splitSeal } from "./record";
 import { fits, same } from "./same";
 
-/** What a game drew: who begins, an order of cards, dice; or a card that lay on top of a pile that was checked before. */
-export type DrawKind = "first" | "shuffle" | "dice" | "top";
+/**
+ * What a game drew: who begins, an order of cards, dice, one of equals. Besides, what follows without luck: a card that lay on top
+ * of a pile that was checked before, and the end of a lot that was sold on a clock.
+ */
+export type DrawKind = "first" | "shuffle" | "dice" | "tie" | "top" | "lot";
 
 /** Something that came of luck, as it should have come and as the record has it. */
 export interface Draw {
@@ -59,7 +62,9 @@ export type FaultKind =
   | "first"
   | "shuffle"
   | "dice"
+  | "tie"
   | "top"
+  | "lot"
   | "course"
   | "events";
 

@@ -12,6 +12,8 @@ export interface RecordedMove {
   readonly seat: number;
   readonly move: string;
   readonly events: readonly RecordedEvent[];
+  /** Of the first move that a lot came to: how it was sold on the clock. */
+  readonly lot?: unknown;
 }
 
 export interface RecordFile {
@@ -96,7 +98,7 @@ interface Head {
   contributions: (string | null)[];
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
@@ -164,4 +166,11 @@ export function numbersIn(event: RecordedEvent, field: string): readonly number[
   const value = event[field];
   if (!Array.isArray(value) || !value.every((each) => Number.isInteger(each))) throw new Malformed(`${event.type}.${field}`);
   return value as number[];
+}
+
+/** What is still to be decided, in an event that tells of it: like events, each of its own type. */
+export function framesIn(event: RecordedEvent, field: string): readonly RecordedEvent[] {
+  const value = event[field];
+  if (!areEvents(value)) throw new Malformed(`${event.type}.${field}`);
+  return value;
 }

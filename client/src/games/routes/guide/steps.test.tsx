@@ -2,18 +2,21 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lessonFor } from "@/platform/guide/course";
 import { markSeen, readLessons, restartGuide } from "@/platform/rules/lessons";
 import { changeSettings } from "@/platform/settings";
 import type { Public, View } from "@/wire/routes";
 import { CONTRACTS, ROUTES, WILD } from "../map";
 import { Coach } from "./Coach";
-import { STEPS, type Situation, stepFor } from "./steps";
+import { LESSONS, type Situation } from "./steps";
 
 // Books are loaded when they are asked for, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 const RED = 5;
+const STEPS = LESSONS.map(({ step }) => step);
+const stepFor = (situation: Situation, seen: readonly string[]) => lessonFor(LESSONS, situation, seen)?.step ?? null;
 
 function at(asked: Public["asked"], more: Partial<Public> = {}, own: Partial<View> = {}, moves: readonly string[] = []): Situation {
   const open: Public = {

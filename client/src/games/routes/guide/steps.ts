@@ -1,43 +1,17 @@
 // What the guide teaches, and when: each step waits until the table itself brings it up.
+import type { AtTable, Lesson } from "@/platform/guide/course";
 import type { View } from "@/wire/routes";
 import { ROUTES, WILD } from "../map";
 import { sortMoves } from "../moves";
 import { wayOf } from "../ways";
 
-export const STEPS = [
-  "firstContracts",
-  "turn",
-  "secondCard",
-  "claim",
-  "wild",
-  "trade",
-  "later",
-  "keep",
-  "lastRound",
-  "over",
-] as const;
-export type Step = (typeof STEPS)[number];
-
 /** As much of a table as the guide looks at. */
-export interface Situation {
+export interface Situation extends AtTable {
   view: View;
-  moves: readonly string[];
-  seat: number;
 }
 
 /** From how many carts on it is time to think of more contracts, though the first are not joined yet. */
 const HALF = 8;
-
-interface Lesson {
-  step: Step;
-  /** A step that has to be over before this one makes sense. */
-  after?: Step;
-  /** The rule to read on at. */
-  rule: string;
-  isNow: (situation: Situation) => boolean;
-  /** Whether it is understood, once the moment has passed; left out, whoever acts has understood. */
-  isDone?: (situation: Situation) => boolean;
-}
 
 const asksMe = ({ view, seat }: Situation, asked: View["public"]["asked"]): boolean =>
   view.public.asked === asked && view.public.waiting.includes(seat);
@@ -56,21 +30,61 @@ function isTimeForContracts({ view, moves, seat }: Situation): boolean {
 }
 
 /** The lessons, the more urgent first. */
-const LESSONS: readonly Lesson[] = [
-  { step: "over", rule: "ROU-061", isNow: ({ view }) => view.public.why_ended !== "" },
-  { step: "firstContracts", rule: "ROU-012", isNow: (now) => asksMe(now, "first contracts") },
-  { step: "secondCard", rule: "ROU-030", isNow: (now) => asksMe(now, "second card") },
-  { step: "keep", rule: "ROU-052", isNow: (now) => asksMe(now, "contracts") },
-  { step: "lastRound", rule: "ROU-060", isNow: isLastRound },
-  { step: "turn", rule: "ROU-020", isNow: (now) => asksMe(now, "turn") },
+export const LESSONS: readonly Lesson<Situation>[] = [
+  {
+    step: "over",
+    title: "routes.guide.over.title",
+    text: "routes.guide.over",
+    rule: "ROU-061",
+    isNow: ({ view }) => view.public.why_ended !== "",
+  },
+  {
+    step: "firstContracts",
+    title: "routes.guide.firstContracts.title",
+    text: "routes.guide.firstContracts",
+    rule: "ROU-012",
+    isNow: (now) => asksMe(now, "first contracts"),
+  },
+  {
+    step: "secondCard",
+    title: "routes.guide.secondCard.title",
+    text: "routes.guide.secondCard",
+    rule: "ROU-030",
+    isNow: (now) => asksMe(now, "second card"),
+  },
+  {
+    step: "keep",
+    title: "routes.guide.keep.title",
+    text: "routes.guide.keep",
+    rule: "ROU-052",
+    isNow: (now) => asksMe(now, "contracts"),
+  },
+  {
+    step: "lastRound",
+    title: "routes.guide.lastRound.title",
+    text: "routes.guide.lastRound",
+    rule: "ROU-060",
+    isNow: isLastRound,
+  },
+  {
+    step: "turn",
+    title: "routes.guide.turn.title",
+    text: "routes.guide.turn",
+    rule: "ROU-020",
+    isNow: (now) => asksMe(now, "turn"),
+  },
   {
     step: "trade",
+    title: "routes.guide.trade.title",
+    text: "routes.guide.trade",
     after: "claim",
     rule: "ROU-048",
     isNow: (now) => asksMe(now, "turn") && tradeInReach(now),
   },
   {
     step: "claim",
+    title: "routes.guide.claim.title",
+    text: "routes.guide.claim",
     after: "turn",
     rule: "ROU-040",
     isNow: (now) => asksMe(now, "turn") && now.moves.some((move) => move.startsWith("claim ")),
@@ -78,33 +92,18 @@ const LESSONS: readonly Lesson[] = [
   },
   {
     step: "wild",
+    title: "routes.guide.wild.title",
+    text: "routes.guide.wild",
     after: "turn",
     rule: "ROU-032",
     isNow: (now) => asksMe(now, "turn") && now.view.public.market.includes(WILD),
   },
   {
     step: "later",
+    title: "routes.guide.later.title",
+    text: "routes.guide.later",
     after: "claim",
     rule: "ROU-050",
     isNow: (now) => asksMe(now, "turn") && !isLastRound(now) && isTimeForContracts(now),
   },
 ];
-
-const lessonOf = (step: Step): Lesson | undefined => LESSONS.find((lesson) => lesson.step === step);
-
-/** Whether a step that was shown is over: its moment has passed, and what it asks for was done. */
-export function isOver(step: Step, situation: Situation): boolean {
-  const lesson = lessonOf(step);
-  return lesson !== undefined && !lesson.isNow(situation) && (lesson.isDone?.(situation) ?? true);
-}
-
-export function ruleOf(step: Step): string {
-  return lessonOf(step)?.rule ?? "";
-}
-
-/** The step to show now; null where there is nothing to say. */
-export function stepFor(situation: Situation, seen: readonly string[]): Step | null {
-  const fits = ({ step, after, isNow: fitsNow }: Lesson) =>
-    !seen.includes(step) && (after === undefined || seen.includes(after)) && fitsNow(situation);
-  return LESSONS.find(fits)?.step ?? null;
-}

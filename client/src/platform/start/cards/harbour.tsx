@@ -56,5 +56,33 @@ export default {
   name: "start.harbour.name",
   line: "start.harbour.line",
   Art,
-  options: {},
+  options: {
+    short: { label: "start.harbour.short" },
+    extensions: {
+      label: "start.harbour.extensions",
+      // Against TOM the game is played without them.
+      choices: (seats) =>
+        seats === 1
+          ? []
+          : [
+              { value: 1, label: "start.harbour.extension.figures" },
+              { value: 2, label: "start.harbour.extension.tasks" },
+              { value: 3, label: "start.harbour.extension.pawn" },
+              { value: 4, label: "start.harbour.extension.tiles" },
+            ],
+    },
+    tasks: {
+      label: "start.harbour.tasks",
+      choices: (seats) =>
+        seats === 1
+          ? []
+          : [
+              { value: "three hidden", label: "start.harbour.tasks.three" },
+              { value: "five hidden", label: "start.harbour.tasks.five" },
+              { value: "one open", label: "start.harbour.tasks.one" },
+              { value: "two open", label: "start.harbour.tasks.two" },
+            ],
+    },
+    house_cards: { label: "start.harbour.houseCards" },
+  },
 } satisfies Card;

@@ -22,6 +22,8 @@ export interface Card {
   line: string;
   /** A picture made of its own board and pieces, 421 by 146. */
   Art: ComponentType;
+  /** It sells lots, which a table may do on a live clock or by sealed limits. */
+  hasLots?: true;
   options: Readonly<Record<string, OptionWords>>;
 }
 

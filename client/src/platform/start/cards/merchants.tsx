@@ -59,5 +59,6 @@ export default {
   name: "start.merchants.name",
   line: "start.merchants.line",
   Art,
+  hasLots: true,
   options: {},
 } satisfies Card;

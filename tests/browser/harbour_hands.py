@@ -1,0 +1,126 @@
+"""How a hand makes a move of `harbour` on the page: it touches what lies there, and presses the one button."""
+
+import time
+
+from playwright.sync_api import Locator
+
+from browser.people import Person
+from house.autopilot import Sight
+from mokum.games.harbour.board import BLOCKS, COLOURS, DOCKERS, GOODS, SPACES
+
+BUTTONS = {
+    "on": "Go on for 2 cubes",
+    "stop": "Stop here",
+    "yes": "Yes",
+    "no": "No",
+    "store": "Store it",
+    "sell florins": "Sell for 2 florins",
+    "sell cube": "Sell for a cube",
+    "sell both": "Sell for both",
+    "take none": "Take none",
+    "draw artisan": "Draw an artisan",
+    "draw building": "Draw a building",
+    "shift none": "Leave them",
+    "keep none": "Keep none",
+    "return none": "Hand in nothing",
+    "return stop": "No more",
+    "return one": "One docker",
+    "return two": "Two dockers",
+}
+"""Answers that lie nowhere on the table, by what their button says."""
+OF_CARD = ("take", "discard", "activate", "use")
+OF_COLOUR = ("pay", "gain", "keep", "waive", "cube", "return")
+SHOWN_BLOCKS = [name.lower() for name in BLOCKS]
+
+
+class Clicks:
+    """Touch what is wanted, then press the one button."""
+
+    def __init__(self, person: Person) -> None:
+        self._person = person
+        self._page = person.page
+
+    def play(self, sight: Sight, move: str) -> None:
+        self._touch(move)
+        if not self._is_answered(sight):
+            self._press(self._page.locator("#prompt .hb-do"))
+
+    def _touch(self, move: str) -> None:
+        verb, _, name = move.rpartition(" ")
+        if move in BUTTONS:
+            self._press(self._page.locator("#prompt").get_by_role("button", name=BUTTONS[move], exact=True))
+        elif move == "end":
+            self._press(self._page.locator("#prompt .hb-end"))
+        elif move == "market":
+            self._press(self._page.locator(".hb-market-tile"))
+        elif verb in OF_CARD:
+            self._press(self._page.locator(f'[data-card="{name}"]').locator("visible=true").first)
+        elif verb in OF_COLOUR and name in COLOURS:
+            self._press(self._page.locator(f'#prompt .hb-choice-cube[aria-label="{name}"]'))
+        elif verb == "die":
+            self._press(self._page.locator(".hb-die").nth(COLOURS.index(name)))
+        elif verb in ("load", "return good", "return docker"):
+            self._touch_piece(verb, name.replace("-", " "))
+        elif move.startswith("shift"):
+            self._shift(move)
+        else:
+            self._touch_board(move, verb, name)
+
+    def _shift(self, move: str) -> None:
+        _, colour, way = move.split()
+        ways = self._page.locator("#prompt .hb-choice-ways button").filter(has_text=way)
+        self._press(ways.filter(has=self._page.get_by_label(colour, exact=True)))
+
+    def _touch_piece(self, verb: str, name: str) -> None:
+        """A good in the store or the hold, or a docker aboard, on one's own mat."""
+        words = "tiles" if name == "tile" else "tulips" if name == "tulip" else name
+        room = ".hb-store" if verb == "load" else ".hb-ship"
+        pieces = self._page.locator(f"{room} .hb-piece.is-open").locator("visible=true")
+        self._press(pieces.and_(self._page.get_by_label(words)).first)
+
+    def _touch_board(self, move: str, verb: str, name: str) -> None:
+        """Something on the board: where its own shape lies, whatever lies above it."""
+        if self._person.is_phone and self._page.get_by_role("button", name="Whole board").is_visible():
+            self._page.get_by_role("button", name="Whole board").tap()
+            time.sleep(0.3)
+        shape = self._page.locator(f'[data-thing="{self._thing(move, verb, name)}"]').locator(
+            ".hb-hit, .hb-glow, .hb-gain, .hb-cell"
+        )
+        box = shape.last.bounding_box() if verb in ("step", "jump", "foreman") else shape.first.bounding_box()
+        assert box is not None, move
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self._person.is_phone:
+            self._page.touchscreen.tap(x, y)
+        else:
+            self._page.mouse.click(x, y)
+        if verb == "buy with florins":
+            self._press(self._page.locator("#prompt .hb-choice-ways button").filter(has_text="florins"))
+
+    @staticmethod
+    def _thing(move: str, verb: str, name: str) -> str:
+        if move == "river":
+            return "river"
+        if name in SHOWN_BLOCKS:
+            return f"block {SHOWN_BLOCKS.index(name)}"
+        if verb in ("step", "jump", "foreman"):
+            return f"space {SPACES.index(name)}"
+        if verb == "docker":
+            return f"docker {DOCKERS.index(name)} pontoon"
+        return f"good {GOODS.index(name)} {'hold' if verb == 'deliver' else 'market'}"
+
+    def _is_answered(self, sight: Sight) -> bool:
+        """Whether the touch alone was the move: then the button is not there, and the house has heard of it."""
+        end = time.monotonic() + 8
+        while time.monotonic() < end:
+            if self._person.look()["version"] > sight["version"]:
+                return True
+            if self._page.locator("#prompt .hb-do").is_visible():
+                return False
+            time.sleep(0.05)
+        raise AssertionError("nothing came of the touch")
+
+    def _press(self, target: Locator) -> None:
+        if self._person.is_phone:
+            target.tap()
+        else:
+            target.click()

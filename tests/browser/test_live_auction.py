@@ -1,0 +1,122 @@
+"""A whole game of `merchants` on the brisk clock: four browsers, four ways to press; and the stage for everyone."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.bidding import Bidder
+from browser.people import Person
+from browser.test_everyone import axe_finds
+from house.autopilot import Sight
+from mokum.catalog import game as find_game
+from mokum.kernel.record import verify
+from web.houses import OpenHouse
+
+pytestmark = pytest.mark.long
+
+SECONDS = 900.0
+"""A game has twenty lots of some ten seconds each; a slow machine needs the rest."""
+LIMIT = 150
+TOGETHER = 5
+"""Every so many lots two people press at the same price."""
+
+
+def make_brisk_table(host: Person, name: str, *, bots: int) -> str:
+    """A table of merchants for four, from the dialog on the start page; its invitation."""
+    host.open()
+    host.page.get_by_label("Your name").fill(name)
+    host.button("Make a table").first.click()
+    dialog = host.page.get_by_role("dialog")
+    for group, choice in (("Game", "Merchants"), ("Seats", "4"), ("Bots among them", str(bots) if bots else "None")):
+        dialog.get_by_role("radiogroup", name=group).get_by_role("radio", name=choice, exact=True).check()
+    dialog.get_by_label("The clock", exact=True).select_option("brisk")
+    dialog.locator("button[type=submit]").click()
+    host.at_table()
+    return "" if bots else host.page.get_by_label("Invite", exact=True).input_value()
+
+
+def sell(bidders: list[Bidder], sight: Sight) -> None:
+    """One lot: somebody bids for it by hand, or two at once."""
+    number, call = sight["lot"]["number"], sight["lot"]["call"]
+    willing = [bidder for bidder in bidders if bidder.can_pay(bidder.person.look(), LIMIT)]
+    hands = [bidder for bidder in willing if bidder.manner != "stop"]
+    if len(hands) > 1 and number % TOGETHER == 0:
+        hands[0].bid_with(hands[1], LIMIT)
+    elif willing:
+        willing[number % len(willing)].bid(LIMIT)
+    bidders[0].person.until(lambda now: now["lot"] is None or now["lot"]["call"] != call, seconds=60)
+
+
+def play_to_the_end(bidders: list[Bidder]) -> None:
+    """The auctions by hand; all else as the bots would."""
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        sight = bidders[0].person.look()
+        if sight["phase"] == "over":
+            return
+        if sight["lot"]:
+            sell(bidders, sight)
+            continue
+        for bidder in bidders:
+            now = bidder.person.look()
+            if now["moves"]:
+                bidder.person.autopilot.play(bidder.person.autopilot.best(now))
+                break
+        else:
+            time.sleep(0.05)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.rule("MER-103", "MER-119")
+def test_four_browsers_on_the_brisk_clock(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
+    manners = ("space", "mouse", "tap", "stop")
+    bidders = [Bidder(Person(browser, house.origin, phone=manner == "tap"), manner) for manner in manners]
+    people += [bidder.person for bidder in bidders]
+    host, *guests = people
+    link = make_brisk_table(host, "Space Bar", bots=0)
+    for guest, manner in zip(guests, manners[1:], strict=True):
+        guest.open(link.removeprefix(house.origin))
+        guest.at_table()
+        guest.page.get_by_label("Your name").fill(f"Hand {manner}")
+        guest.button("Come in").click()
+        guest.button(re.compile("Sit down at seat")).first.click()
+    host.until(lambda sight: all(seat["player"] for seat in sight["seats"]))
+    host.button("Start the game").click()
+    host.until(lambda sight: sight["phase"] == "playing")
+    play_to_the_end(bidders)
+    answer = host.context.request.get(f"{host.origin}/api/tables/{host.table}/record")
+    assert answer.ok
+    verify(answer.text(), find_game)
+    pressed = {press["seat"] for closed in closed_lots(host) for press in closed["presses"]}
+    assert pressed == {0, 1, 2, 3}, "everybody's way of pressing works"
+
+
+def closed_lots(person: Person) -> list[dict[str, Any]]:
+    """How each lot ended, from the rows of the table."""
+    rows: list[dict[str, Any]] = []
+    before = 1 + int(person.look()["version"])
+    while before > 1:
+        asked = f"{person.origin}/api/tables/{person.table}/history?before={before}"
+        rows += person.context.request.get(asked).json()["frames"]
+        before = min(row["seq"] for row in rows)
+    return [row["what"] for row in rows if row["what"]["type"] == "LotClosed"]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_stage_is_for_everyone(house: OpenHouse, browser: Browser, people: list[Person], phone: bool) -> None:
+    person = Person(browser, house.origin, phone=phone, bypass_csp=True)
+    people.append(person)
+    make_brisk_table(person, "Ear phone" if phone else "Ear desk", bots=3)
+    while not (sight := person.look())["lot"]:
+        if sight["moves"]:
+            person.autopilot.play(person.autopilot.best(sight))
+    page = person.page
+    page.locator(".auction-clock[open] .dial-here").first.wait_for(timeout=60_000)
+    expect(page.locator(".auction-clock .buy")).to_be_focused()
+    found = axe_finds(page)
+    page.locator(".auction-finish[open]").wait_for(timeout=60_000)
+    found += axe_finds(page)
+    assert not found, "\n".join(found)
