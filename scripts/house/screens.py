@@ -1,20 +1,19 @@
-"""The screens that pictures are taken of: how to come to each of them, and what a page must not look like."""
+"""A studio for pictures of screens: a house with foreseen luck, a browser, and what a page must not look like."""
 
-import itertools
 import json
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from house.autopilot import Autopilot, Sight
-from house.browser import chromium, seeded_luck
+from house.autopilot import Autopilot
+from house.browser import seeded_luck
 from house.services import free_port
 
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
@@ -23,8 +22,6 @@ LANGUAGES = ("en", "fr", "nl")
 Look = tuple[str, str, str]
 """Size, theme and language."""
 
-CROWDED = 14
-"""Claimed routes from which on a board is crowded."""
 SETTLE = 700
 """Milliseconds for fonts, and for what moves."""
 COLOUR_BLIND = {
@@ -99,13 +96,14 @@ WRONG_WORDS = """
 
 
 @contextmanager
-def seeded_house(seed: str) -> Iterator[str]:
-    """The address of a house whose luck follows from the seed."""
+def seeded_house(seed: str, *, hurries: bool = False) -> Iterator[str]:
+    """The address of a house whose luck follows from the seed; one that hurries sells lots in no time."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "house.db"
         script = Path(__file__).with_name("seeded.py")
         command = [sys.executable, str(script), "--port", str(port), "--file", str(file), "--seed", seed]
+        command += ["--hurry"] if hurries else []
         process = subprocess.Popen(command)
         try:
             _wait_for(f"http://localhost:{port}/api/ready")
@@ -150,93 +148,18 @@ class Studio:
         self.page.evaluate("document.fonts.ready")
         self.page.wait_for_timeout(SETTLE)
 
-    def sit_down(self) -> None:
-        """At a table with bots, as anybody does, until the first move is asked."""
+    def sit_down(self, game: str) -> None:
+        """At a table with bots, as anybody does."""
         self.page.goto(self.address)
         self.page.get_by_label("Your name").fill("Saskia")
-        self.page.get_by_role("button", name="Play now against bots").first.click()
+        self.page.get_by_role("button", name=f"Play {game}").first.click()
         self.page.wait_for_url("**/table/**")
         self.table = self.page.url.rpartition("/")[2].partition("?")[0]
-        self.autopilot.play_until(lambda _: True)
+
+    def at_table(self) -> str:
+        """Where one's table is."""
+        return f"/table/{self.table}"
 
     @property
     def autopilot(self) -> Autopilot:
         return Autopilot(self.context, self.address, self.table)
-
-
-def _is_crowded(sight: Sight) -> bool:
-    owners = sight["view"]["public"]["owners"]
-    return sum(owner >= 0 for owner in owners) >= CROWDED and len(_claims(sight)) > 0
-
-
-def _claims(sight: Sight) -> list[str]:
-    return [move for move in sight["moves"] if move.startswith("claim")]
-
-
-def _weigh_a_claim(studio: Studio) -> None:
-    route = int(_claims(studio.autopilot.look())[-1].split()[1]) - 1
-    studio.page.locator(f'[data-route="{route}"] .routes-slab').first.click()
-    studio.page.wait_for_timeout(SETTLE)
-
-
-Step = tuple[str, Callable[[Studio], object] | None, Callable[[Studio], str], Callable[[Studio], object] | None]
-"""A screen: its name, what is done once before it, where it is, and what is touched there."""
-
-COURSE: tuple[Step, ...] = (
-    ("start", None, lambda _: "/", None),
-    ("rules", None, lambda _: "/rules/routes?rule=ROU-033", None),
-    ("fair", None, lambda _: "/fair", None),
-    ("first", Studio.sit_down, lambda studio: f"/table/{studio.table}", None),
-    ("profile", None, lambda _: "/profile", None),
-    ("middle", lambda studio: studio.autopilot.play_until(_is_crowded), lambda studio: f"/table/{studio.table}", None),
-    ("paying", None, lambda studio: f"/table/{studio.table}", _weigh_a_claim),
-    ("lobby", None, lambda _: "/", None),
-    (
-        "end",
-        lambda studio: studio.autopilot.play_until(lambda _: False),
-        lambda studio: f"/table/{studio.table}",
-        lambda studio: studio.page.wait_for_timeout(2500),
-    ),
-    ("replay", None, lambda studio: f"/replay/{studio.table}", None),
-)
-SCREENS = tuple(step[0] for step in COURSE)
-
-
-def _looks(*, quick: bool) -> Sequence[Look]:
-    if quick:
-        return [("desk", "day", "en"), ("phone", "evening", "fr")]
-    return list(itertools.product(SIZES, THEMES, LANGUAGES))
-
-
-def take_pictures(folder: Path, wanted: Sequence[str], *, seed: str, quick: bool) -> list[str]:
-    """Writes the pictures, and tells what is wrong with the words in them."""
-    folder.mkdir(parents=True, exist_ok=True)
-    faults: list[str] = []
-    with seeded_house(seed) as address, chromium() as browser:
-        studio = Studio(browser, address)
-        studio.page.goto(address)
-        for name, before, where, touch in COURSE:
-            if before is not None:
-                studio.dress(("desk", "day", "en"))
-                before(studio)
-            for look in _looks(quick=quick) if name in wanted else ():
-                studio.dress(look)
-                studio.go(where(studio))
-                if touch is not None:
-                    touch(studio)
-                title = "-".join((name, *look))
-                studio.page.screenshot(path=folder / f"{title}.png")
-                faults += [f"{title}: {fault}" for fault in studio.page.evaluate(WRONG_WORDS)]
-            if name == "middle" and name in wanted:
-                _through_other_eyes(studio, folder, where(studio))
-    return faults
-
-
-def _through_other_eyes(studio: Studio, folder: Path, path: str) -> None:
-    """The crowded board as people see it who tell fewer colours apart."""
-    for kind, matrix in COLOUR_BLIND.items():
-        studio.dress(("desk", "day", "en"))
-        studio.go(path)
-        studio.page.evaluate(SEE_AS, matrix)
-        studio.page.wait_for_timeout(SETTLE)
-        studio.page.screenshot(path=folder / f"middle-{kind}.png")

@@ -10,6 +10,8 @@ import sys
 from mokum import bootstrap
 from mokum.bootstrap import Settings, open_house
 from mokum.tables import Hall
+from mokum.tables.lots.terms import Terms
+from mokum.tables.selling import sale as selling
 from mokum.web.app import make_app
 from mokum.web.limits import Rate
 from mokum.web.logs import set_up
@@ -35,12 +37,27 @@ class Foreseen:
         return self.token_bytes(nbytes).hex()
 
 
+def hurry() -> None:
+    """Whoever presses does so beforehand, so that the clock need not run."""
+    selling.PATIENT = selling.VERY_PATIENT = selling.LEAD = selling.ON_THE_WAY = 0
+    path = selling.Sale.path
+
+    def short(sale: selling.Sale) -> Terms:
+        terms = path(sale)
+        return Terms(terms.opens, 20, 2, terms.steps, terms.mode, 5)
+
+    selling.Sale.path = short  # type: ignore[method-assign]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--file", required=True)
     parser.add_argument("--seed", default="mokum")
+    parser.add_argument("--hurry", action="store_true", help="lots are sold in no time")
     arguments = parser.parse_args()
+    if arguments.hurry:
+        hurry()
     foreseen = Foreseen(arguments.seed)
     secrets.token_bytes = foreseen.token_bytes
     secrets.token_hex = foreseen.token_hex

@@ -24,7 +24,9 @@ def opens_a_table(person: Person, name: str, seats: int, switches: tuple[str, ..
     person.button("Make a table").first.click()
     dialog = person.page.get_by_role("dialog")
     # The words of a segment lie above its radio button.
-    dialog.get_by_role("radio", name="Harbour").check(force=True)
+    game = dialog.get_by_role("radio", name="Harbour")
+    expect(game).to_be_enabled()
+    game.check(force=True)
     dialog.get_by_role("radiogroup", name="Seats").get_by_role("radio", name=str(seats), exact=True).check(force=True)
     if seats > 1:
         bots = dialog.get_by_role("radiogroup", name="Bots among them")

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from coroutines import story
-from mokum.store import Row
+from mokum.store import Row, StoreUnavailable
 from mokum.tables import Code, Hall, LocalBench, LocalBus, Refusal
 from mokum.tables.block import MOST_VOIDED
 from mokum.tables.bus.nats import NatsBus
@@ -15,6 +15,7 @@ from mokum.tables.happenings import LotArmed, LotClosed, LotVoided, Played
 from mokum.tables.lots.terms import LEAD
 from mokum.tables.naming import presses_of
 from mokum.tables.selling import stalls
+from mokum.tables.selling.sealed import Sealed
 from mokum.tables.table import Table
 from mokum.tables.timing import CALLING, lot_due
 from store.places import Place
@@ -141,6 +142,33 @@ async def test_too_early_too_late_and_twice(memory_place: Place) -> None:
         late = await press(hall, CLEO, table, lot.call, 0, at=start + 310, heard=start + 315)
         assert isinstance(late, Refusal)
         assert late.code is Code.LATE
+
+
+@story
+async def test_nobody_is_told_that_a_press_counts_before_it_is_on_disk(memory_place: Place) -> None:
+    """Not even who sends it again while the store does not answer; and what never came on disk wins nothing."""
+    async with a_hall(memory_place) as hall:
+        table = await lot_table(hall, 3)
+        lot = await play_to_lot(hall, table)
+        sale = hall.lots.auctioneer._sales[table][1]
+        await all_ready([hall], table, lot, lot.seats)
+        armed = await until_armed(hall, table)
+        await reach(hall, armed.opens + 50)
+        keep = sale._stream.keep
+
+        async def fail(player: str, command: str, sealed: Sealed) -> None:
+            raise StoreUnavailable
+
+        sale._stream.keep = fail  # type: ignore[method-assign]
+        for heard in (armed.opens + 50, armed.opens + 90):
+            answer = await press(hall, ANNA, table, lot.call, 0, at=armed.opens + 50, heard=heard)
+            assert isinstance(answer, Refusal)
+            assert answer.code is Code.RETRY
+        sale._stream.keep = keep  # type: ignore[method-assign]
+        assert await press(hall, BERT, table, lot.call, 0, at=armed.opens + 200, heard=armed.opens + 205) is None
+        await until_over(hall, table, lot.call)
+        closed, _ = sold(await hall.store.read(table))
+        assert closed.resolution.first == (1,)
 
 
 @pytest.mark.rule("MER-148")

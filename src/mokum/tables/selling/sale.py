@@ -53,6 +53,8 @@ class Sale:
         self._chosen, self._allowed, self._stream, self._clock = chosen, allowed, stream, clock
         self._links: dict[Seat, Link] = {}
         self._heard: dict[Seat, Heard] = {}
+        self._on_disk: set[Seat] = set()
+        """Whose press is sealed; whoever else pressed has not been answered."""
         self._presets: dict[Seat, int] = {}
         self._locked: dict[Seat, int] = {}
         self._sealing = 0
@@ -92,14 +94,23 @@ class Sale:
         return step is not None and self.terms is not None and self._clock() >= self.terms.start(step)
 
     async def press(self, player: str, command: str, press: Heard) -> Refusal | None:
-        """A player presses; sealed and on disk when this returns. One press counts for each seat."""
+        """A player presses; sealed and on disk when this returns. One press counts for each seat: the first."""
+        seat = press.seat
+        if seat not in self._heard:
+            if (refused := self._fault(press)) is not None:
+                return refused
+            self._heard[seat] = press
+        if seat not in self._on_disk:  # of what is sent again it may not be there yet
+            await self._seal(player, command, Sealed(self.call, seat, self._heard[seat]))
+            self._on_disk.add(seat)
+        return None
+
+    def _fault(self, press: Heard) -> Refusal | None:
         seat, terms = press.seat, self.terms
         if seat not in self._allowed:
             return NOT_YOURS
         if press.step not in self._allowed[seat]:
             return TOO_DEAR
-        if seat in self._heard:
-            return None  # the same once more, or another one: the first counts, and it was on time
         if terms is None:
             return FALSE_START
         wrong = refusal(terms, press, closes(terms, self._presses()))
@@ -107,11 +118,7 @@ class Sale:
             self._locked[seat] = press.heard + LOCKED_OUT
         if wrong is Flag.FALSE_START or press.heard < self._locked.get(seat, 0):
             return FALSE_START
-        if wrong is not None or self._is_closed:
-            return CLOSED
-        self._heard[seat] = press
-        await self._seal(player, command, Sealed(self.call, seat, press))
-        return None
+        return CLOSED if wrong is not None or self._is_closed else None
 
     async def _seal(self, player: str, command: str, sealed: Sealed) -> None:
         self._sealing += 1
@@ -170,7 +177,7 @@ class Sale:
             self._is_closed = True
             if stalls.since(terms.opens - LEAD // 2):
                 raise Voided("stall")
-        return self._presses()
+        return tuple(press for press in self._presses() if isinstance(press, Preset) or press.seat in self._on_disk)
 
     async def _wait(self, at_most_ms: int) -> None:
         self._changed.clear()

@@ -1,0 +1,106 @@
+"""The screens that pictures are taken of, game by game: how to come to each of them."""
+
+import time
+from collections.abc import Callable
+
+from house.autopilot import Sight
+from house.screens import SETTLE, Studio
+
+CROWDED = 14
+"""Claimed routes from which on a board is crowded."""
+HALF = 6
+"""The round of harbour in which everything is on the table."""
+MANY_TURNS = 10
+
+Step = tuple[str, Callable[[Studio], object] | None, Callable[[Studio], str], Callable[[Studio], object] | None]
+"""A screen: its name, what is done once before it, where it is, and what is touched there."""
+
+
+def _sit_down(game: str) -> Callable[[Studio], object]:
+    def sit(studio: Studio) -> None:
+        studio.sit_down(game)
+        studio.autopilot.play_until(lambda _: True)
+
+    return sit
+
+
+def _play_until(done: Callable[[Sight], bool]) -> Callable[[Studio], object]:
+    return lambda studio: studio.autopilot.play_until(done, 300)
+
+
+def _never(_: Sight) -> bool:
+    return False
+
+
+def _count_up(studio: Studio) -> None:
+    studio.page.wait_for_timeout(2500)
+
+
+def _is_crowded(sight: Sight) -> bool:
+    owners = sight["view"]["public"]["owners"]
+    return sum(owner >= 0 for owner in owners) >= CROWDED and len(_claims(sight)) > 0
+
+
+def _claims(sight: Sight) -> list[str]:
+    return [move for move in sight["moves"] if move.startswith("claim")]
+
+
+def _weigh_a_claim(studio: Studio) -> None:
+    route = int(_claims(studio.autopilot.look())[-1].split()[1]) - 1
+    studio.page.locator(f'[data-route="{route}"] .routes-slab').first.click()
+    studio.page.wait_for_timeout(SETTLE)
+
+
+def _see_the_clock_run(studio: Studio) -> None:
+    """Whatever is asked meanwhile is answered, until a lot runs on this page."""
+    buy = studio.page.locator(".buy:not([disabled])")
+    end = time.monotonic() + 90
+    while time.monotonic() < end:
+        if buy.count():
+            studio.page.wait_for_timeout(SETTLE)
+            return
+        sight = studio.autopilot.look()
+        if sight["moves"]:
+            studio.autopilot.play(studio.autopilot.best(sight))
+        studio.page.wait_for_timeout(100)
+    raise TimeoutError("no clock runs")
+
+
+def _see_how_it_ended(studio: Studio) -> None:
+    """One presses in the run of the clock, and looks at the finish."""
+    _see_the_clock_run(studio)
+    studio.page.keyboard.press("Space")
+    studio.page.locator(".finish").wait_for(timeout=30_000)
+    studio.page.wait_for_timeout(SETTLE)
+
+
+ROUTES: tuple[Step, ...] = (
+    ("start", None, lambda _: "/", None),
+    ("rules", None, lambda _: "/rules/routes?rule=ROU-033", None),
+    ("fair", None, lambda _: "/fair", None),
+    ("first", _sit_down("Routes"), Studio.at_table, None),
+    ("profile", None, lambda _: "/profile", None),
+    ("middle", _play_until(_is_crowded), Studio.at_table, None),
+    ("paying", None, Studio.at_table, _weigh_a_claim),
+    ("lobby", None, lambda _: "/", None),
+    ("end", _play_until(_never), Studio.at_table, _count_up),
+    ("replay", None, lambda studio: f"/replay/{studio.table}", None),
+)
+HARBOUR: tuple[Step, ...] = (
+    ("harbour-first", _sit_down("Harbour"), Studio.at_table, None),
+    ("harbour-middle", _play_until(lambda sight: sight["view"]["public"]["round"] >= HALF), Studio.at_table, None),
+    ("harbour-end", _play_until(_never), Studio.at_table, _count_up),
+)
+MERCHANTS: tuple[Step, ...] = (
+    ("merchants-first", _sit_down("Merchants"), Studio.at_table, None),
+    ("merchants-middle", _play_until(lambda sight: sight["view"]["turn"] >= MANY_TURNS), Studio.at_table, None),
+    ("merchants-end", _play_until(_never), Studio.at_table, _count_up),
+)
+CLOCK: tuple[Step, ...] = (
+    ("merchants-clock", _sit_down("Merchants"), Studio.at_table, _see_the_clock_run),
+    ("merchants-finish", None, Studio.at_table, _see_how_it_ended),
+)
+COURSES = {"routes": ROUTES, "harbour": HARBOUR, "merchants": MERCHANTS, "clock": CLOCK}
+HURRIED = frozenset({"merchants"})
+"""Courses in which lots are sold in no time: only their boards are wanted."""
+SCREENS = tuple(name for course in COURSES.values() for name, *_ in course)
