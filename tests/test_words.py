@@ -46,6 +46,10 @@ def test_a_whole_catalogue_passes(tmp_path: Path) -> None:
         ({language: {"start.more": "M{name}"} for language in WHOLE}, "start.more is used nowhere"),
         ({"fr": {"start.seats": "{count, plural, one {# place}"}}, "start.seats is broken in fr"),
         ({"fr": {"start.seats": "{count, plural, one {# place}}"}}, "start.seats is broken in fr"),
+        (
+            {"nl": {"start.seats": "{count, plural, other {{kind, select, a {# plaats} other {# plaatsen}}}}"}},
+            "start.seats is broken in nl",
+        ),
         ({"nl": {"start.play": "Speel, {naam}!"}}, "start.play has the placeholders ['naam'] in nl"),
         ({"nl": {"start.play": "Speel!"}}, "start.play has the placeholders [] in nl"),
         ({"fr": {"start.play": "{soort, select, a {A} other {}} {name}"}}, "start.play has the placeholders"),

@@ -84,7 +84,7 @@ def _longest_task(browser: Browser, studio: Studio) -> float:
 def measure(times: int) -> dict[str, float]:
     with seeded_house("mokum") as address, chromium() as browser:
         studio = Studio(browser, address)
-        studio.sit_down("Routes")
+        studio.sit_down()
         weight = _weight(browser, studio)
         interactive = [_interactive(browser, studio) for _ in range(times)]
         return {

@@ -78,7 +78,7 @@ ROUTES: tuple[Step, ...] = (
     ("start", None, lambda _: "/", None),
     ("rules", None, lambda _: "/rules/routes?rule=ROU-033", None),
     ("fair", None, lambda _: "/fair", None),
-    ("first", _sit_down("Routes"), Studio.at_table, None),
+    ("first", _sit_down(""), Studio.at_table, None),
     ("profile", None, lambda _: "/profile", None),
     ("middle", _play_until(_is_crowded), Studio.at_table, None),
     ("paying", None, Studio.at_table, _weigh_a_claim),

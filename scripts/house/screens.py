@@ -148,13 +148,19 @@ class Studio:
         self.page.evaluate("document.fonts.ready")
         self.page.wait_for_timeout(SETTLE)
 
-    def sit_down(self, game: str) -> None:
-        """At a table with bots, as anybody does."""
+    def sit_down(self, game: str = "") -> None:
+        """At a table with bots, as anybody does: at once, or of a chosen game."""
         self.page.goto(self.address)
         self.page.get_by_label("Your name").fill("Saskia")
-        self.page.get_by_role("button", name=f"Play {game}").first.click()
+        if game:
+            self.page.get_by_role("button", name=f"Play {game}").click()
+            self.page.get_by_role("button", name="Open the table").click()
+        else:
+            self.page.get_by_role("button", name="Play now against bots").first.click()
         self.page.wait_for_url("**/table/**")
         self.table = self.page.url.rpartition("/")[2].partition("?")[0]
+        if game:
+            self.page.get_by_role("button", name="Fill with bots and start").click()
 
     def at_table(self) -> str:
         """Where one's table is."""
