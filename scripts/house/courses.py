@@ -51,26 +51,36 @@ def _weigh_a_claim(studio: Studio) -> None:
     studio.page.wait_for_timeout(SETTLE)
 
 
+def _answer(studio: Studio) -> None:
+    """Whatever is asked is answered."""
+    sight = studio.autopilot.look()
+    if sight["moves"]:
+        studio.autopilot.play(studio.autopilot.best(sight))
+    studio.page.wait_for_timeout(100)
+
+
 def _see_the_clock_run(studio: Studio) -> None:
-    """Whatever is asked meanwhile is answered, until a lot runs on this page."""
-    buy = studio.page.locator(".buy:not([disabled])")
+    """Until a lot runs on this page."""
+    buy = studio.page.locator(".buy:not([aria-disabled])")
     end = time.monotonic() + 90
-    while time.monotonic() < end:
-        if buy.count():
-            studio.page.wait_for_timeout(SETTLE)
-            return
-        sight = studio.autopilot.look()
-        if sight["moves"]:
-            studio.autopilot.play(studio.autopilot.best(sight))
-        studio.page.wait_for_timeout(100)
-    raise TimeoutError("no clock runs")
+    while not buy.count():
+        if time.monotonic() > end:
+            raise TimeoutError("no clock runs")
+        _answer(studio)
+    studio.page.wait_for_timeout(SETTLE)
 
 
 def _see_how_it_ended(studio: Studio) -> None:
-    """One presses in the run of the clock, and looks at the finish."""
-    _see_the_clock_run(studio)
-    studio.page.keyboard.press("Space")
-    studio.page.locator(".finish").wait_for(timeout=30_000)
+    """One presses at the first price that comes, again where the clock faltered, and looks at the finish."""
+    finish = studio.page.locator(".finish")
+    price = studio.page.locator(".auction-clock .dial-mark.dial-here")
+    end = time.monotonic() + 120
+    while not finish.count():
+        if time.monotonic() > end:
+            raise TimeoutError("no lot is closed")
+        if price.count():
+            studio.page.keyboard.press("Space")
+        _answer(studio)
     studio.page.wait_for_timeout(SETTLE)
 
 
@@ -88,7 +98,7 @@ ROUTES: tuple[Step, ...] = (
 )
 HARBOUR: tuple[Step, ...] = (
     ("harbour-first", _sit_down("Harbour"), Studio.at_table, None),
-    ("harbour-middle", _play_until(lambda sight: sight["view"]["public"]["round"] >= HALF), Studio.at_table, None),
+    ("harbour-middle", _play_until(lambda sight: sight["view"]["round"] >= HALF), Studio.at_table, None),
     ("harbour-end", _play_until(_never), Studio.at_table, _count_up),
 )
 MERCHANTS: tuple[Step, ...] = (

@@ -56,6 +56,24 @@ WRONG_WORDS = """
   const isSpot = (one, style) => style.overflow !== "visible" && one.clientWidth <= 2;
   const isHeard = (one, style) => style.clipPath.startsWith("inset") || isSpot(one, style);
   const scrolls = (one, style) => ["auto", "scroll"].includes(style.overflowX) && one.scrollWidth > one.clientWidth;
+  const pen = document.createElement("canvas").getContext("2d");
+  // How much of the box of a line its letters leave empty above and below: much, where figures are huge.
+  const marginsOf = (element, words) => {
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+    pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const size = pen.measureText(words);
+    const whole = size.fontBoundingBoxAscent + size.fontBoundingBoxDescent;
+    const above = (size.fontBoundingBoxAscent - size.actualBoundingBoxAscent) / whole;
+    return { above, below: (size.fontBoundingBoxDescent - size.actualBoundingBoxDescent) / whole };
+  };
+  // Words that are turned in a drawing: the upright box around them is larger than they are.
+  const turnOf = (element) => {
+    const matrix = element.getScreenCTM?.();
+    if (!matrix || Math.abs(matrix.b) < 0.001) return {};
+    const { a, b, c, d, e, f } = matrix;
+    return { turn: [a, b, c, d, e, f].join(), straight: DOMRect.fromRect(element.getBBox()) };
+  };
+  const overlap = (one, other, from, to) => Math.min(one[to], other[to]) - Math.max(one[from], other[from]);
   const boxes = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -74,7 +92,7 @@ WRONG_WORDS = """
       // What is scrolled away or lies under a dialog is not seen.
       if (!onTop || !(element.contains(onTop) || onTop.contains(element))) continue;
       if (!isCarried && (box.right > innerWidth + 1 || box.left < -1)) said.add(`over the edge: ${words}`);
-      boxes.push({ box, element, words });
+      boxes.push({ box, element, words, ...turnOf(element), ...marginsOf(element, words) });
     }
     const hides = ["hidden", "clip"].includes(getComputedStyle(element).overflowX);
     if (hides && element.scrollWidth > element.clientWidth + 1) said.add(`cut off: ${words}`);
@@ -82,11 +100,15 @@ WRONG_WORDS = """
   boxes.forEach((one, at) => {
     for (const other of boxes.slice(at + 1)) {
       if (one.element === other.element) continue;
-      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      const lower = Math.min(one.box.height, other.box.height);
+      const isTurned = one.turn !== undefined && one.turn === other.turn;
+      const [mine, theirs] = isTurned ? [one.straight, other.straight] : [one.box, other.box];
+      if (overlap(mine, theirs, "left", "right") <= 2) continue;
       // Lines of text stand close: only what really covers letters counts.
-      if (wide > 2 && high > lower * 0.45) said.add(`over each other: ${one.words} | ${other.words}`);
+      if (overlap(mine, theirs, "top", "bottom") <= Math.min(mine.height, theirs.height) * 0.45) continue;
+      const letters = [[one, mine], [other, theirs]].map(([{ above, below }, { top, bottom, height }]) => ({
+        top: top + above * height, bottom: bottom - below * height,
+      }));
+      if (overlap(...letters, "top", "bottom") > 0) said.add(`over each other: ${one.words} | ${other.words}`);
     }
   });
   if (document.documentElement.scrollWidth > innerWidth) said.add("the page scrolls sideways");

@@ -20,6 +20,7 @@ TOGETHER = """limit => {
     button.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
   }, 5);
 }"""
+READ_QUICKLY = "setInterval(() => document.querySelector('.auction-finish .finish-ways button')?.click(), 100)"
 PATH = 20_000
 """Milliseconds in which a lot is called, armed and falls to its end on the brisk clock, and somewhat more."""
 
@@ -30,19 +31,26 @@ class Bidder:
     def __init__(self, person: Person, manner: str) -> None:
         self.person = person
         self.manner = manner
+        self.bids = 0
 
-    def can_pay(self, sight: Sight, limit: int) -> bool:
-        """Whether this price is among those that the person may press at."""
+    def read_quickly(self) -> None:
+        """From now on nobody waits for this person to have read how a lot went."""
+        self.person.page.evaluate(READ_QUICKLY)
+
+    def most(self, sight: Sight, limit: int) -> int:
+        """The highest price that the person may press at, up to a limit; 0 for none."""
         lot = sight["lot"]
-        return lot is not None and any(lot["prices"][step] <= limit for step in lot["steps"])
+        prices = [lot["prices"][step] for step in lot["steps"]] if lot else []
+        return max((price for price in prices if price <= limit), default=0)
 
     def bid(self, limit: int) -> None:
         """Buy as soon as the price is this low, unless somebody else was quicker."""
         page = self.person.page
+        self.bids += 1
         try:
             page.locator(".auction-clock[open]").wait_for(timeout=PATH)
             if self.manner == "stop":
-                page.get_by_role("button", name="A higher price").click(timeout=PATH)  # than none: the lowest
+                page.get_by_role("button", name="A lower price").click(timeout=PATH)  # than none: the highest
                 return
             page.wait_for_function(LOW_ENOUGH, arg=limit, timeout=PATH)
             button = page.locator(".auction-clock .buy")
@@ -58,4 +66,5 @@ class Bidder:
     def bid_with(self, other: "Bidder", limit: int) -> None:
         """Both press at this price, each on their own page."""
         for bidder in (self, other):
+            bidder.bids += 1
             bidder.person.page.evaluate(TOGETHER, limit)

@@ -30,7 +30,14 @@ BUTTONS = {
 """Answers that lie nowhere on the table, by what their button says."""
 OF_CARD = ("take", "discard", "activate", "use")
 OF_COLOUR = ("pay", "gain", "keep", "waive", "cube", "return")
+PAID_BY_ITSELF = ("step", "river", "on")
+"""What the page pays for with the cubes that it showed."""
 SHOWN_BLOCKS = [name.lower() for name in BLOCKS]
+
+
+def _asks_for_cubes(sight: Sight) -> bool:
+    agenda = sight["view"]["agenda"]
+    return bool(sight["moves"]) and bool(agenda) and agenda[-1]["type"] == "PayCube"
 
 
 class Clicks:
@@ -44,6 +51,9 @@ class Clicks:
         self._touch(move)
         if not self._is_answered(sight):
             self._press(self._page.locator("#prompt .hb-do"))
+        if move.partition(" ")[0] in PAID_BY_ITSELF:
+            version = sight["version"]
+            self._person.until(lambda now: now["version"] > version and not _asks_for_cubes(now))
 
     def _touch(self, move: str) -> None:
         verb, _, name = move.rpartition(" ")

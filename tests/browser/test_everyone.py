@@ -1,5 +1,6 @@
 """For everyone: axe finds nothing on any screen in either theme, and the board is told in words."""
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,9 @@ from web.houses import OpenHouse
 pytestmark = pytest.mark.long
 
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+SOME_TURNS = 12
+"""After so many of one's own moves there is something of everything on the table."""
 
 
 # What fades or changes its colours with the theme has its own only when it stands still; what breathes never does.
@@ -101,6 +105,25 @@ def test_axe_finds_nothing_at_a_table(person: Person) -> None:
     page.goto(f"{person.origin}/replay/{person.table}")
     page.get_by_role("slider").wait_for()
     found += in_both_themes(person, lambda: page.get_by_role("slider").wait_for())
+    assert found == []
+
+
+@pytest.mark.parametrize("game", ["Harbour", "Merchants"])
+def test_axe_finds_nothing_at_a_table_of(person: Person, game: str) -> None:
+    page = person.page
+    person.open()
+    person.button(f"Play {game}").click()
+    person.button("Open the table").click()
+    person.at_table()
+    person.button("Fill with bots and start").click()
+    person.until(lambda sight: sight["phase"] == "playing" and bool(sight["moves"]))
+    found = in_both_themes(person, lambda: page.locator("#prompt.prompt-mine").wait_for())
+    turns = itertools.count()
+    sight = person.autopilot.play_until(lambda _: next(turns) >= SOME_TURNS)
+    person.sees(sight["version"])
+    found += in_both_themes(person, lambda: page.locator("#prompt.prompt-mine").wait_for())
+    page.keyboard.press("t")
+    found += in_both_themes(person, lambda: expect(page.get_by_role("dialog")).to_be_visible())
     assert found == []
 
 

@@ -1,5 +1,6 @@
 """Whole games of `harbour` in a real browser: against TOM, with every extension, and on a phone."""
 
+import os
 import re
 
 import pytest
@@ -12,6 +13,7 @@ from mokum.kernel.record import verify
 from web.houses import OpenHouse
 
 pytestmark = pytest.mark.long
+only_in_full = pytest.mark.skipif(os.environ.get("MOKUM_TESTS") != "full", reason="takes long: `scripts/test --full`")
 
 MOST_MOVES = 900
 EXTENSIONS = ("Foreman and Bailiff", "Tasks", "Pawn on the black market", "More market tiles")
@@ -73,6 +75,7 @@ def test_against_tom(house: OpenHouse, browser: Browser, people: list[Person]) -
     expect(eva.page.get_by_role("dialog").get_by_text("TOM", exact=True)).to_be_visible()
 
 
+@only_in_full
 def test_four_seats_with_every_extension(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     floor = Person(browser, house.origin)
     people.append(floor)
@@ -81,6 +84,7 @@ def test_four_seats_with_every_extension(house: OpenHouse, browser: Browser, peo
     sees_the_end(floor)
 
 
+@only_in_full
 def test_short_game_on_a_phone(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     gijs = Person(browser, house.origin, phone=True)
     people.append(gijs)

@@ -98,6 +98,8 @@ export interface GameClient<View = unknown, Event = unknown> {
   Facts: ComponentType<{ seat: number }>;
   /** Public points of a seat; null where there are none. */
   points: (view: View, seat: number) => number | null;
+  /** Where they are something else, such as money: the id of a message that says so many `points`. */
+  pointWords?: string;
   /** What the move in hand would add to a seat's points, such as "+4"; rendered beside them, nothing where nothing is chosen. */
   Gain?: ComponentType<{ seat: number }>;
   /** Points at what a line of the log tells of (`LogLine.place`). */

@@ -11,11 +11,10 @@ import { Gain } from "./others/Gain";
 import { pointAt } from "./pointing";
 import { progress } from "./progress";
 import { Aside, Prompt } from "./prompt/Prompt";
-import { rules } from "./rules";
 import { ruleWords } from "./rules/refusals";
 import { gained, scoreLine, scoreWords } from "./scoring";
 import { HarbourProvider } from "./table";
-import { TextBoard } from "./text/TextBoard";
+import { Written } from "./text/Written";
 
 type Language = "en" | "fr" | "nl";
 
@@ -35,7 +34,7 @@ const harbour: GameClient<View, Event> = {
   Prompt,
   Aside,
   Mine,
-  TextBoard,
+  TextBoard: Written,
   Facts,
   Gain,
   points: (view, seat) => view.sides[seat]?.points ?? null,
@@ -48,7 +47,7 @@ const harbour: GameClient<View, Event> = {
   optionWords,
   ruleWords,
   words,
-  rules,
+  rules: async (language) => (await import("./rules")).rules(language),
   Guide,
 };
 

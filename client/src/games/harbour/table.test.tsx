@@ -169,9 +169,9 @@ describe("a touch", () => {
 const blockId = (block: number) => blockName(block).replace(/^(.).* (\d)$/, "$1$2").toLowerCase();
 
 describe("the others", () => {
-  it("show their whole mat on demand", () => {
+  it("show their whole mat on demand", async () => {
     show(propsAt("crowded"));
     fireEvent.click(screen.getByRole("button", { name: "See everything that Noor has" }));
-    expect(screen.getByRole("dialog").textContent).toContain("Mat of Noor");
+    expect((await screen.findByRole("dialog", {}, { timeout: PATIENCE })).textContent).toContain("Mat of Noor");
   }, PATIENCE);
 });

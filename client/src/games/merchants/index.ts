@@ -39,6 +39,7 @@ const merchants: GameClient<View, Event> = {
   Facts,
   Gain,
   points: (view, seat) => view.at[seat]?.money ?? null,
+  pointWords: "merchants.money",
   pointAt,
   progress,
   lines,

@@ -119,6 +119,9 @@ export const why = (table: string, move: string): Promise<string> => line.why(ta
 /** Shows at once what waits to be shown. */
 export const skip = (table: string): void => line.skip(table);
 
+/** How the last lot went was read: the next may come on the screen. */
+export const goOn = (table: string): void => line.goOn(table);
+
 /** Comes back where another window took over, or after signing in. */
 export const comeBack = (): void => line.restart();
 

@@ -1,7 +1,8 @@
 // The line over a socket that pretends: coming in, coming back, asking until answered, and the pace of what is shown.
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Shown } from "@/wire/table";
 import { Line } from "./line";
-import { PAUSE, TOO_FAR } from "./playback";
+import { PAUSE, READING, TOO_FAR } from "./playback";
 import { FakeWorld, played, row, settled, sightAt, TABLE } from "./testing";
 
 let world: FakeWorld;
@@ -231,6 +232,22 @@ describe("what others do", () => {
     const next = 4 + TOO_FAR;
     socket.tell(row(next, played(1)), row(next + 1, played(1)));
     expect(store.getState().screen.seq).toBe(next + 1);
+  });
+
+  it("leaves time to read how a lot went, until one goes on", async () => {
+    const { store, socket } = await seated();
+    const closed: Shown = { type: "LotClosed", number: 1, presses: [], resolution: { step: null, first: [], closes: 0, judged: [] } };
+    const called: Shown = { type: "LotCalled", number: 2, owner: "e" };
+    socket.tell(row(2, closed), row(3, played(1)), row(4, called));
+    await world.pass(READING - 1);
+    expect(store.getState().screen.seq).toBe(3);
+    await world.pass(1);
+    expect(store.getState().screen.seq).toBe(4);
+    socket.tell(row(5, closed), row(6, called));
+    await world.pass(PAUSE);
+    expect(store.getState().screen.seq).toBe(5);
+    line.goOn(TABLE);
+    expect(store.getState().screen.seq).toBe(6);
   });
 
   it("comes at once where it is no move", async () => {

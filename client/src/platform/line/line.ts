@@ -137,6 +137,11 @@ export class Line {
     this.tables.get(table)?.playback.skip();
   }
 
+  /** How the last lot of a table went was read: the next may come. */
+  goOn(table: string): void {
+    this.tables.get(table)?.playback.goOn();
+  }
+
   /** The network or the page is back: no need to wait any longer. */
   nudge(): void {
     for (const { playback } of this.tables.values()) playback.go();

@@ -1,11 +1,13 @@
 // The pace at which what others do is shown: one step at a time, so that nobody has to find out what changed.
 import type { StoreApi } from "zustand/vanilla";
-import { showAll, showNext, type Step, type TableState } from "./state";
+import { type Row, showAll, showNext, type Step, type TableState } from "./state";
 
 /** Milliseconds between what was shown last and what somebody else did. */
 export const PAUSE = 650;
 /** Who is further behind than this is shown where things stand. */
 export const TOO_FAR = 12;
+/** So long it can be read how a lot went, before the next one is called on the screen. */
+export const READING = 3_000;
 
 export interface Surroundings {
   now: () => number;
@@ -18,6 +20,7 @@ export interface Surroundings {
 /** Shows what a store knows and does not show yet, whenever it is time. */
 export class Playback {
   private shownAt = Number.NEGATIVE_INFINITY;
+  private readUntil = Number.NEGATIVE_INFINITY;
   private cancel: (() => void) | null = null;
 
   constructor(
@@ -38,7 +41,7 @@ export class Playback {
       return;
     }
     const pause = needsPause(next) ? PAUSE * (this.around.wantsStillness() ? 0.5 : 1) : 0;
-    const wait = this.shownAt + pause - this.around.now();
+    const wait = Math.max(this.shownAt + pause, has(next.rows, "LotCalled") ? this.readUntil : 0) - this.around.now();
     if (wait > 0) {
       this.cancel = this.around.later(wait, () => this.go());
       return;
@@ -50,6 +53,12 @@ export class Playback {
   /** Shows at once where things stand. */
   skip(): void {
     if (this.store.getState().waiting.length > 0) this.show(showAll);
+  }
+
+  /** How the last lot went was read. */
+  goOn(): void {
+    this.readUntil = Number.NEGATIVE_INFINITY;
+    this.go();
   }
 
   stop(): void {
@@ -73,10 +82,15 @@ export class Playback {
   }
 
   private show(how: (state: TableState) => TableState): void {
+    const { seq } = this.store.getState().screen;
+    const shown = how(this.store.getState());
     this.shownAt = this.around.now();
-    this.store.setState(how(this.store.getState()), true);
+    if (has(shown.screen.rows.filter((row) => row.seq > seq), "LotClosed")) this.readUntil = this.shownAt + READING;
+    this.store.setState(shown, true);
   }
 }
+
+const has = (rows: readonly Row[], type: Row["what"]["type"]): boolean => rows.some(({ what }) => what.type === type);
 
 /** Whether the viewer did it. */
 function isOwn(step: Step, viewer: number): boolean {

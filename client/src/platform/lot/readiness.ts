@@ -2,7 +2,7 @@
 import type { Ready } from "@/wire/table";
 import type { Samples } from "./samples";
 
-/** So long the table may show how it came to the lot, before everybody waits for us. */
+/** So long the table may show how it came to the lot: the house waits 3 s for who looks on, and a slow page needs some of them. */
 const PATIENCE = 2_000;
 /** So many answers make one ready; they may be older ones where new ones take so long. */
 const ENOUGH = 5;

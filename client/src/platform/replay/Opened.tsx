@@ -1,4 +1,4 @@
-// What opens above a replay: the score sheet, the board in words, the rules, and the check of the shuffle.
+// What opens above a replay: how a lot went, the score sheet, the board in words, the rules, and the check of the shuffle.
 import { lazy, Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "@/kit/Dialog";
@@ -37,6 +37,8 @@ export function Opened({ opened, open, final, invitation, reel, eyes }: OpenedPr
           <RulesDrawer game={game.slug} rule={opened.rule} onClose={close} />
         </Suspense>
       );
+    case "lot":
+      return game.Lot ? <game.Lot rows={shared.rows} seq={opened.seq} isFresh={false} onClose={close} /> : null;
     case "text":
       return (
         <Dialog {...plain} size="wide" title={<FormattedMessage id="replay.text" />}>

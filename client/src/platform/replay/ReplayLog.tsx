@@ -16,6 +16,8 @@ export interface ReplayLine {
   readonly gain?: ReactNode;
   readonly own: boolean;
   readonly struck: boolean;
+  /** The row that closed a lot: touched, it shows how the lot went, too. */
+  readonly isLot?: boolean;
 }
 
 /** All lines of the rows, the oldest first. */
@@ -35,9 +37,10 @@ interface ReplayLogProps {
   players: readonly Player[];
   at: number;
   onGo: (version: number) => void;
+  onLot: (version: number) => void;
 }
 
-export function ReplayLog({ lines, players, at, onGo }: ReplayLogProps) {
+export function ReplayLog({ lines, players, at, onGo, onLot }: ReplayLogProps) {
   const intl = useIntl();
   const list = useRef<HTMLOListElement>(null);
   const here = lineAt(lines, at)?.seq;
@@ -52,7 +55,7 @@ export function ReplayLog({ lines, players, at, onGo }: ReplayLogProps) {
   return (
     <ol className="log replay-log" ref={list} aria-label={intl.formatMessage({ id: "replay.log" })}>
       {lines.map((line) => (
-        <LogRow key={line.key} line={line} player={players[line.seat]} isHere={line.seq === here} isAhead={line.seq > at} onGo={onGo} />
+        <LogRow key={line.key} line={line} player={players[line.seat]} isHere={line.seq === here} isAhead={line.seq > at} onGo={onGo} onLot={onLot} />
       ))}
     </ol>
   );
@@ -64,13 +67,18 @@ interface LogRowProps {
   isHere: boolean;
   isAhead: boolean;
   onGo: (version: number) => void;
+  onLot: (version: number) => void;
 }
 
-const LogRow = memo(function LogRow({ line, player, isHere, isAhead, onGo }: LogRowProps) {
+const LogRow = memo(function LogRow({ line, player, isHere, isAhead, onGo, onLot }: LogRowProps) {
+  const go = () => {
+    onGo(line.seq);
+    if (line.isLot) onLot(line.seq);
+  };
   const looks = [isHere ? " log-fresh replay-here" : "", isAhead ? " replay-ahead" : "", line.own ? " log-own" : "", line.struck ? " log-struck" : ""];
   return (
     <li className={`log-line${looks.join("")}`}>
-      <button type="button" className="log-body log-place" aria-current={isHere ? "step" : undefined} onClick={() => onGo(line.seq)}>
+      <button type="button" className="log-body log-place" aria-current={isHere ? "step" : undefined} onClick={go}>
         {player ? <Gable kind={player.gable} size={22} /> : <Icon name="mokum" size={20} className="log-table" />}
         <span className="log-text">
           {line.struck ? (

@@ -5,12 +5,15 @@ import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameClient } from "@/platform/game";
 import { tableSight } from "@/platform/table/testing/sights";
+import type { Shown } from "@/wire/table";
 import replayWords from "@/words/replay/en.json";
 import { ReplayTable } from "./ReplayTable";
 import type { ReplayStep } from "./steps";
 
 const TOTAL = 60;
 const BEGINS = 4;
+/** The step with which a lot was closed. */
+const LOT = 40;
 
 /** Views of the small game are [whose, points so far]. */
 type View = readonly [string, number];
@@ -28,6 +31,7 @@ const game = {
   Mine: () => <div>things of {shown?.view[0]}</div>,
   TextBoard: () => <p>in words</p>,
   Facts: () => null,
+  Lot: ({ seq }) => <p>how lot {seq} went</p>,
   points: (view, seat) => view[1] + seat,
   pointAt: () => {},
   progress: () => null,
@@ -37,12 +41,15 @@ const game = {
   rules: () => Promise.reject(new Error()),
 } satisfies GameClient<View, number>;
 
+function whatAt(version: number): Shown {
+  if (version < BEGINS) return { type: "PartSealed", seat: 0, hash: "" };
+  if (version === LOT) return { type: "LotClosed", number: 1, presses: [], resolution: { step: null, first: [], closes: 0, judged: [] } };
+  return { type: "PlayedShown", seat: 0, move: null, events: [version], by_bot: false };
+}
+
 function step(version: number, eyes: string): ReplayStep {
   const view = version < BEGINS ? null : [eyes, version];
-  const what =
-    version < BEGINS
-      ? ({ type: "PartSealed", seat: 0, hash: "" } as const)
-      : ({ type: "PlayedShown", seat: 0, move: null, events: [version], by_bot: false } as const);
+  const what = whatAt(version);
   const views = eyes === "all" && view ? { views: [["seat 0", version], ["seat 1", version], ["seat 2", version]] } : {};
   return { version, at: version, what, phase: version === TOTAL ? "over" : "playing", awaited: [], view, ...views };
 }
@@ -138,6 +145,13 @@ describe("a replay", () => {
     expect(shown?.view[1]).toBe(33);
     expect(line.getAttribute("aria-current")).toBe("step");
     expect(within(log).getAllByRole("button", { current: "step" })).toHaveLength(1);
+  });
+
+  it("shows how a lot went where the line that closed it is touched", async () => {
+    await open(10);
+    fireEvent.click(within(screen.getByRole("list", { name: "Log" })).getByRole("button", { name: /lotClosed/ }));
+    expect(shown?.view[1]).toBe(LOT);
+    expect(screen.getByText(`how lot ${LOT} went`)).toBeTruthy();
   });
 
   it("shows any hand to the all-knowing, and none to a watcher", async () => {

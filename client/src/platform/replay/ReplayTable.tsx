@@ -63,6 +63,7 @@ export function ReplayTable({ final, game, at: asked, eyes: askedEyes, invitatio
   const moment = useMemo(() => (step ? momentOf(step, place.isStep) : null), [step, place.isStep]);
   const shared = useShared(sight ?? final, game, players, rows, open);
   const openRule = useCallback((rule: string) => open({ what: "rules", rule }), []);
+  const openLot = useCallback((seq: number) => open({ what: "lot", seq, isFresh: false }), []);
   const go = useCallback((version: number) => wish({ to: "version", version }), [wish]);
 
   if (neverBegan(reel)) return <NeverBegan />;
@@ -86,7 +87,7 @@ export function ReplayTable({ final, game, at: asked, eyes: askedEyes, invitatio
           players={players}
           isSmall={isSmall}
           controls={{ place, bounds, wish, reel, game, players, line: lineAt(lines, at) }}
-          log={{ lines, players, at, onGo: go }}
+          log={{ lines, players, at, onGo: go, onLot: openLot }}
           eyes={{ players, eyes: wantedEyes, onEyes: setEyes, hand, onHand: setHand }}
           address={momentAddress(final.table, at, wantedEyes, invitation)}
           invitation={invitation}

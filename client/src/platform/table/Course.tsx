@@ -6,7 +6,7 @@ import { useTableState } from "./state";
 
 const WIDTH = 720;
 const HEIGHT = 150;
-const LEFT = 28;
+const LEFT = 40;
 const RIGHT = 26;
 const EDGE = 12;
 
@@ -19,7 +19,8 @@ export function Course() {
   if (!steps || steps.length < 4) return null;
   const most = Math.max(4, ...steps.flat());
   const x = (step: number) => LEFT + (step / (steps.length - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (points: number) => HEIGHT - EDGE - (points / most) * (HEIGHT - 2 * EDGE);
+  const least = Math.min(0, ...steps.flat());
+  const y = (points: number) => HEIGHT - EDGE - ((points - least) / (most - least)) * (HEIGHT - 2 * EDGE);
   const way = (seat: number) =>
     steps
       .map((points, step) => {
@@ -29,7 +30,8 @@ export function Course() {
       })
       .join("");
   const last = steps.at(-1) ?? [];
-  const words = intl.formatList(players.map(({ name, seat }) => intl.formatMessage({ id: "table.course.of" }, { name, points: last[seat] ?? 0 })));
+  const say = (points: number) => intl.formatMessage({ id: game.pointWords ?? "table.points" }, { points });
+  const words = intl.formatList(players.map(({ name, seat }) => intl.formatMessage({ id: "table.course.of" }, { name, points: say(last[seat] ?? 0) })));
   const lines = [0, Math.round(most / 2), most];
   return (
     <figure className="course">

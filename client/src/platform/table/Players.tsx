@@ -50,7 +50,7 @@ function PlayerRow({ player }: { player: Player }) {
           <>
             <span aria-hidden>{intl.formatNumber(points)}</span>
             <span className="hidden-words">
-              <FormattedMessage id="table.points" values={{ points }} />
+              <FormattedMessage id={game.pointWords ?? "table.points"} values={{ points }} />
             </span>
           </>
         )}

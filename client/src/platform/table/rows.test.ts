@@ -68,6 +68,10 @@ describe("the course of the game", () => {
     expect(course(rows, 2, gained)).toEqual([[0, 0], [4, 0], [4, 2]]);
   });
 
+  it("begins with what everybody is given", () => {
+    expect(course(rowsOf({ type: "StartedShown", events: [{ seat: 1, points: 400 }] }, played(1, [{ seat: 1, points: -90 }])), 2, gained)).toEqual([[0, 400], [0, 310]]);
+  });
+
   it("is not known from rows that begin later", () => {
     expect(course(rowsOf(played(0, [])), 2, gained)).toBeNull();
   });

@@ -63,9 +63,9 @@ export function course(
 ): readonly (readonly number[])[] | null {
   if (!rows.some((row) => row.what.type === "StartedShown")) return null;
   let points: readonly number[] = Array.from({ length: seats }, () => 0);
-  const steps = [points];
+  const steps: (readonly number[])[] = [];
   for (const { row, struck } of tell(rows)) {
-    if (row.what.type !== "PlayedShown" || struck) continue;
+    if ((row.what.type !== "PlayedShown" && row.what.type !== "StartedShown") || struck) continue;
     const gains = gained(eventsOf(row));
     points = points.map((sum, seat) => gains.reduce((now, gain) => (gain.seat === seat ? now + gain.points : now), sum));
     steps.push(points);

@@ -83,7 +83,6 @@ export function CardButton({ card, className = "", state = "", isPressed, childr
       type="button"
       className={`hb-card-button ${className}`}
       data-card={card}
-      aria-label={words.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ")}
       aria-pressed={isPressed ?? isChosen({ kind: "card", card })}
       onPointerEnter={(event) => event.pointerType === "mouse" && show(event.currentTarget, REST)}
       onPointerLeave={hide}
@@ -95,6 +94,7 @@ export function CardButton({ card, className = "", state = "", isPressed, childr
         else touch({ kind: "card", card });
       }}
     >
+      <span className="hidden-words">{words.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ")}</span>
       {children}
       {beside && <Preview card={card} beside={beside} />}
     </button>

@@ -2,7 +2,7 @@
 import { Coach as AnyCoach } from "@/platform/guide/Coach";
 import type { Course } from "@/platform/guide/course";
 import { withShared } from "@/platform/guide/words";
-import { RuleSymbol } from "../rules/RuleSymbol";
+import { Symbol } from "../symbols/Symbol";
 import { LESSONS, type Situation } from "./steps";
 
 const loaders = {
@@ -17,19 +17,19 @@ const COURSE: Course<Situation> = {
   first: ["startCard", "startCube", "card", "dice", "turn"],
   last: "over",
   symbols: {
-    arms: <RuleSymbol name="arms" />,
-    barge: <RuleSymbol name="barge" />,
-    cube: <RuleSymbol name="cube" />,
-    depot: <RuleSymbol name="depot" />,
-    docker: <RuleSymbol name="docker" />,
-    florin: <RuleSymbol name="florin" />,
-    market: <RuleSymbol name="market" />,
-    once: <RuleSymbol name="time-three" />,
-    penalty: <RuleSymbol name="penalty" />,
-    river: <RuleSymbol name="river" />,
-    rose: <RuleSymbol name="rose" />,
-    sale: <RuleSymbol name="black-market" />,
-    warehouse: <RuleSymbol name="warehouse" />,
+    arms: <Symbol name="arms" />,
+    barge: <Symbol name="barge" />,
+    cube: <Symbol name="cube-any" />,
+    depot: <Symbol name="depot" />,
+    docker: <Symbol name="docker" />,
+    florin: <Symbol name="florin" />,
+    market: <Symbol name="market" />,
+    once: <Symbol name="time-III" />,
+    penalty: <Symbol name="penalty" />,
+    river: <Symbol name="river-pawn" />,
+    rose: <Symbol name="rose" />,
+    sale: <Symbol name="black-market" />,
+    warehouse: <Symbol name="warehouse" />,
   },
   words: withShared(async (language) => (await loaders[language]()).default),
 };

@@ -46,10 +46,14 @@ function RackCard({ card }: { card: number }) {
       </CardButton>
       {tag && (
         <span className="hb-rack-tag" aria-hidden="true">
-          {tag.words}
-          {tag.lacks?.map((colour, at) => (
-            <Symbol key={at} name={cubeSymbol(colour)} size={13} />
-          ))}
+          <span>{tag.words}</span>
+          {tag.lacks && (
+            <span>
+              {tag.lacks.map((colour, at) => (
+                <Symbol key={at} name={cubeSymbol(colour)} size={13} />
+              ))}
+            </span>
+          )}
         </span>
       )}
     </li>

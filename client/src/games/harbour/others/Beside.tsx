@@ -1,23 +1,34 @@
 // What lies beside the board: rounds, dice or offer, market, districts, and TOM.
+import { Suspense, lazy } from "react";
+import { useFetched } from "@/platform/table/Later";
 import { useHarbour } from "../table";
 import { Dice } from "./Dice";
 import { Districts } from "./Districts";
 import { MarketTile } from "./MarketTile";
-import { Discards, Offer, useOffer } from "./Offer";
+import { Discards } from "./Discards";
+import { Offer, useOffer } from "./Offer";
+import { all } from "./laterParts";
 import { Rounds } from "./Rounds";
-import { Tom } from "./Tom";
 import "./beside.css";
+
+/** Only whoever plays alone meets him. */
+const Tom = lazy(async () => ({ default: (await import("./Tom")).Tom }));
 
 export function Beside() {
   const { view } = useHarbour();
   const cards = useOffer();
+  useFetched(all);
   return (
     <div className={`hb-beside${cards.length > 0 ? " has-offer" : ""}`}>
       <Rounds />
       {cards.length > 0 ? <Offer /> : <Dice />}
       <MarketTile />
       {view.districts.length > 0 && <Districts />}
-      <Tom />
+      {view.seats === 1 && (
+        <Suspense fallback={null}>
+          <Tom />
+        </Suspense>
+      )}
       <Discards />
     </div>
   );

@@ -1,11 +1,12 @@
 // A mat at a glance, under its player's name: purse, cubes to spend and to come, cards, cargo; and a way to see all of it.
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
+import { Later } from "@/platform/table/Later";
 import { COLOURS, DOCKERS, GOODS, pieces, total, unpack } from "../map";
 import { gableOf } from "../names";
 import { Symbol, cubeSymbol, dockerSymbol, goodSymbol, seatClass } from "../symbols/Symbol";
 import { useHarbour } from "../table";
-import { MatDialog } from "./MatDialog";
+import { mat } from "./laterParts";
 import "./facts.css";
 
 function Fact({ words, children }: { words: string; children: ReactNode }) {
@@ -33,6 +34,7 @@ export function Facts({ seat }: { seat: number }) {
   const intl = useIntl();
   const { view, players } = useHarbour();
   const [isOpen, open] = useState(false);
+  const close = () => open(false);
   const at = view.at[seat];
   const side = view.sides[seat];
   if (!at || !side) return null;
@@ -82,8 +84,9 @@ export function Facts({ seat }: { seat: number }) {
           ))}
         </Fact>
       </div>
-      <button type="button" className="hb-facts-row hb-facts-mat" aria-label={say("harbour.others.open", { name: players.find((one) => one.seat === seat)?.name ?? "" })} onClick={() => open(true)}>
-        <span className="hb-glance-pool" title={say("harbour.fact.pool", { count: total(at.pool), kept })}>
+      <button type="button" className="hb-facts-row hb-facts-mat" onClick={() => open(true)}>
+        <span className="hidden-words">{say("harbour.others.open", { name: players.find((one) => one.seat === seat)?.name ?? "" })}</span>
+        <span className="hb-glance-pool" aria-hidden="true" title={say("harbour.fact.pool", { count: total(at.pool), kept })}>
           <CubeCounts counts={at.pool} />
           {kept > 0 && (
             <span className="hb-kept">
@@ -93,7 +96,7 @@ export function Facts({ seat }: { seat: number }) {
           )}
           {total(at.pool) + kept === 0 && <span className="hb-nil">–</span>}
         </span>
-        <span className="hb-slots" title={say("harbour.fact.rose", { count: total(at.rose.map(total)) })}>
+        <span className="hb-slots" aria-hidden="true" title={say("harbour.fact.rose", { count: total(at.rose.map(total)) })}>
           {at.rose.map((cubes, slot) => (
             <span key={slot} className="hb-slot">
               {COLOURS.map((colour, number) =>
@@ -108,7 +111,7 @@ export function Facts({ seat }: { seat: number }) {
           ))}
         </span>
       </button>
-      {isOpen && <MatDialog seat={seat} onClose={() => open(false)} />}
+      {isOpen && <Later part={mat} props={{ seat, onClose: close }} onFail={close} again={() => open(true)} />}
     </div>
   );
 }

@@ -24,15 +24,15 @@ export function MarketTile() {
           type="button"
           className={`hb-market-tile ${isChosen(TILE) ? "is-chosen" : isOpen(TILE) ? "is-open" : ""}`}
           aria-pressed={isChosen(TILE)}
-          aria-label={sayMarketTile(intl, tile)}
           title={sayMarketTile(intl, tile)}
           onClick={() => touch(TILE)}
         >
-          <span className="hb-market-sign">
+          <span className="hidden-words">{sayMarketTile(intl, tile)}</span>
+          <span className="hb-market-sign" aria-hidden="true">
             <Symbol name="market" size={24} />
           </span>
           {fieldsOf(marketFace(tile).effect).map(({ zone, glyphs }, at) => (
-            <span key={zone} className="hb-market-line">
+            <span key={zone} className="hb-market-line" aria-hidden="true">
               {at > 0 && <Symbol name="op-pay" size={13} className="hb-market-op" />}
               <Marks glyphs={glyphs} />
             </span>

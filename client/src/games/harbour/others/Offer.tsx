@@ -1,8 +1,5 @@
-// The cards on offer in phase I, and what lies among the discards.
-import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "@/kit/Button";
-import { Dialog } from "@/kit/Dialog";
+// The cards on offer in phase I, or those among the discards that can be taken.
+import { FormattedMessage } from "react-intl";
 import { CardButton } from "../cards/CardButton";
 import { Face } from "../cards/Face";
 import { useHarbour } from "../table";
@@ -16,7 +13,7 @@ export function useOffer(): readonly number[] {
 }
 
 /** A card that lies on the table, to be taken or looked at. */
-function Lying({ card }: { card: number }) {
+export function Lying({ card }: { card: number }) {
   const { isOpen, isChosen } = useHarbour();
   const thing: Thing = { kind: "card", card };
   return (
@@ -41,28 +38,5 @@ export function Offer() {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Everybody may look through the discards at any time. */
-export function Discards() {
-  const intl = useIntl();
-  const { view } = useHarbour();
-  const [isOpen, open] = useState(false);
-  return (
-    <>
-      <Button kind="quiet" className="hb-discards" isDisabled={view.discards.length === 0} onClick={() => open(true)}>
-        <FormattedMessage id="harbour.discards.count" values={{ count: view.discards.length }} />
-      </Button>
-      <Dialog isOpen={isOpen} onClose={() => open(false)} title={<FormattedMessage id="harbour.discards" />} closeLabel={intl.formatMessage({ id: "harbour.close" })} size="wide">
-        <ul className="hb-cards">
-          {view.discards.map((card) => (
-            <li key={card}>
-              <Lying card={card} />
-            </li>
-          ))}
-        </ul>
-      </Dialog>
-    </>
   );
 }

@@ -44,7 +44,7 @@ export function Tom() {
   const steps = lines(events, players, seat);
   const told = useTold(key, steps.length);
   const side = view.sides[TOM];
-  if (view.seats !== 1 || !side) return null;
+  if (!side) return null;
   const gable = gableOf(players, TOM);
   return (
     <section className="hb-panel hb-tom" aria-label="TOM">

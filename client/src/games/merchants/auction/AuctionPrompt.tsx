@@ -35,12 +35,12 @@ export function AuctionPrompt() {
             <FormattedMessage id="merchants.sealed.title" />
           )}
         </b>
+        {sight.lots && (
+          <span>
+            <FormattedMessage id="merchants.sealed.instead" />
+          </span>
+        )}
         <span>
-          {sight.lots && (
-            <>
-              <FormattedMessage id="merchants.sealed.instead" />{" "}
-            </>
-          )}
           {chosen?.price === null ? (
             <FormattedMessage id="merchants.sealed.more.open" values={{ price: OPENING_PRICE }} />
           ) : (

@@ -1,8 +1,9 @@
 // The falling needle: a sheet of its own above the dial, turned for each picture without asking React or drawing the dial anew.
+// The sheet is no larger than the needle: all that it moves over is put together anew for each picture.
 import { useEffect, useRef } from "react";
 import type { Lot } from "@/platform/lot";
 import { useStillness } from "@/platform/settings";
-import { FACE, angleOf, needleAt, wedge } from "./dial";
+import { NEEDLE, angleOf, needleAt, wedge } from "./dial";
 
 /** Two tips, so that the figure between them stays readable. */
 const TIPS = `${wedge(311, 368, 4.2)}${wedge(468, 414, 1.9)}`;
@@ -23,7 +24,7 @@ export function Needle({ look, frozen }: { look: Lot["look"]; frozen: { step: nu
     return () => cancelAnimationFrame(next);
   }, [look, frozen, isStill]);
   return (
-    <svg ref={needle} className="dial dial-needle" viewBox={FACE} aria-hidden="true">
+    <svg ref={needle} className="dial-needle" viewBox={NEEDLE} aria-hidden="true">
       <path d={TIPS} />
     </svg>
   );

@@ -9,6 +9,8 @@ export const MARKS = 16;
 export const MIDDLE = 500;
 /** What is seen of it: the dial, and room for pins on its rim. */
 export const FACE = "-40 -40 1080 1080";
+/** The part of it around the needle when that points to START; `dial.css` lays it there. */
+export const NEEDLE = "470 28 60 165";
 
 /** Where a step begins, in degrees clockwise from the top. */
 export const angleOf = (step: number): number => (step === 0 ? 0 : RUN_IN + MARK * (step - 1));

@@ -1,0 +1,21 @@
+// The discards laid out, to be looked through.
+import { FormattedMessage, useIntl } from "react-intl";
+import { Dialog } from "@/kit/Dialog";
+import { useHarbour } from "../table";
+import { Lying } from "./Offer";
+
+export function DiscardsDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const { view } = useHarbour();
+  return (
+    <Dialog isOpen onClose={onClose} title={<FormattedMessage id="harbour.discards" />} closeLabel={intl.formatMessage({ id: "harbour.close" })} size="wide">
+      <ul className="hb-cards">
+        {view.discards.map((card) => (
+          <li key={card}>
+            <Lying card={card} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
