@@ -3,13 +3,14 @@
 import pytest
 
 from contract.refereeing import referee_game, with_referee
+from contract.tables import FULL
 from mokum.catalog import games
 
 TABLES = [(slug, seats) for slug in with_referee() for seats in games()[slug].meta.seats]
 
 QUICK_GAMES = 12
-# At full size 4 chunks of 75 games: 300 for each number of seats.
-CHUNKS, GAMES_IN_A_CHUNK = 4, 75
+# At full size 4 chunks of 75 games: 300 for each number of seats; in every run 2.
+CHUNKS, GAMES_IN_A_CHUNK = 4 if FULL else 2, 75
 
 
 def test_routes_has_a_referee() -> None:

@@ -3,7 +3,7 @@
 from contract.tables import Sizes
 from mokum.games.merchants.game import Options
 
-SIZES = Sizes(games=1_500, full=3_000)
+SIZES = Sizes(games=400, full=3_000)
 
 
 def choices(seats: int) -> dict[str, Options]:

