@@ -108,7 +108,7 @@ def test_axe_finds_nothing_at_a_table(person: Person) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("game", ["Harbour", "Merchants"])
+@pytest.mark.parametrize("game", ["Harbour"])
 def test_axe_finds_nothing_at_a_table_of(person: Person, game: str) -> None:
     page = person.page
     person.open()
