@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from functools import partial
 
 import structlog
 
@@ -106,8 +105,10 @@ class Auctioneer:
             _, waited = await asyncio.gather(self._ask_bots(table, standing, sale), gathering)
 
             async def announce(terms: Terms) -> bool:
-                arm = partial(_arm, call, terms, waited)
-                return isinstance(await self._write(table, call, "arm", arm), Answer)
+                arm = self._write(
+                    table, call, "arm", lambda now, house: deciding.arm_lot(now, call, terms, waited, house)
+                )
+                return isinstance(await arm, Answer)
 
             presses = await sale.run(announce)
             await self._write(table, call, "close", lambda now, house: deciding.close_lot(now, call, presses, house))
@@ -151,7 +152,3 @@ class Auctioneer:
         await asyncio.gather(*tasks, return_exceptions=True)
         for table, sale in selling:
             await self._void(table, sale.call, "crash")
-
-
-def _arm(call: int, terms: Terms, waited: tuple[tuple[Seat, int], ...], standing: Standing, house: House) -> Decision:
-    return deciding.arm_lot(standing, call, terms, waited, house)

@@ -23,7 +23,7 @@ ON_THE_WAY = 60
 """After the close, so long is waited for what other nodes have heard before it."""
 LOCKED_OUT = 250
 """Whoever presses before the clock starts may not press for so long."""
-LOOKS = 20
+LOOKS = 200
 """Between two looks at who is there while a lot waits."""
 
 CLOSED = Refusal(Code.LATE, "The lot has closed.")
@@ -70,7 +70,7 @@ class Sale:
         self._changed.set()
 
     def preset(self, seat: Seat, step: int | None) -> None:
-        """A bot's answer: it presses at the end of this step, or not at all."""
+        """The seat presses at the end of this step, or not beforehand: a bot's answer, or what a player wishes."""
         self._presets.pop(seat, None)
         if step is not None:
             self._presets[seat] = step
@@ -84,9 +84,7 @@ class Sale:
             return TOO_DEAR
         if self._is_past(self._presets.get(seat)) or self._is_past(step):
             return CLOSED
-        self._presets.pop(seat, None)
-        if step is not None:
-            self._presets[seat] = step
+        self.preset(seat, step)
         await self._seal(player, command, Sealed(self.call, seat, None, step))
         return None
 
@@ -148,7 +146,7 @@ class Sale:
             past = self._clock() - began
             if past >= (VERY_PATIENT if absent else PATIENT):
                 return tuple((seat, past - PATIENT) for seat in absent if past > PATIENT)
-            await self._wait(200)
+            await self._wait(LOOKS)
         return ()
 
     def path(self) -> Terms:
