@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { boards } from "./plugins/boards.ts";
 import { packing } from "./plugins/packing.ts";
 import { shell } from "./plugins/shell.ts";
 import { words } from "./plugins/words.ts";
@@ -10,7 +11,7 @@ const house = process.env["MOKUM_HOUSE"] ?? "http://127.0.0.1:8000";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), words(), shell(), packing()],
+  plugins: [react(), boards(), words(), shell(), packing()],
   resolve: { alias: { "@": here("./src") } },
   build: {
     outDir: here("../src/mokum/web/static"),

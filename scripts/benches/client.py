@@ -1,7 +1,8 @@
 """The weight and the speed of the browser client, in real Chromium at a real house: `scripts/bench client [--json]`.
 
 `first_table_kb_gz`: JavaScript that the first view of a table needs, gzipped, in kB, for the heaviest game; then for
-each game alone. `interactive_s`: from a cold page until the first move can be made, the median of several.
+each game alone. `interactive_s`: from a cold page until the first move can be made, the median of several; `middle_s`:
+the same for the middle of a stored game of harbour, four seats with every extension.
 `longest_task_ms`: the longest task of the page's main thread while bots move.
 """
 
@@ -17,6 +18,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from playwright.sync_api import Browser, BrowserContext, Page, Response
 
 from house.browser import chromium
+from house.courses import HALF
+from house.making import EXTENSIONS
 from house.screens import Studio, seeded_house
 
 CAN_MOVE = "#prompt.prompt-mine"
@@ -98,10 +101,15 @@ def measure(times: int) -> dict[str, float]:
         studio = Studio(browser, address)
         studio.sit_down()
         interactive = [_interactive(browser, studio) for _ in range(times)]
+        crowded = Studio(browser, address)
+        crowded.sit_down("Harbour", EXTENSIONS)
+        crowded.autopilot.play_until(lambda sight: sight["view"]["round"] >= HALF, 300)
+        middle = [_interactive(browser, crowded) for _ in range(times)]
         return {
             "first_table_kb_gz": max(weights.values()),
             **{f"{game}_kb_gz": weight for game, weight in weights.items()},
             "interactive_s": round(statistics.median(interactive), 2),
+            "middle_s": round(statistics.median(middle), 2),
             "longest_task_ms": round(_longest_task(browser, studio), 1),
         }
 

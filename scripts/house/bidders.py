@@ -49,9 +49,12 @@ class Bidders(Crowd):
             await asyncio.gather(bidding, return_exceptions=True)
 
     async def _bid(self, one: KeepingRemote, seen: Seen) -> None:
-        """Once for each lot, when it is open and can be paid."""
+        """Once for each lot, when it is open and can be paid, until the game is over.
+
+        A wait that ends in the moment in which it is cancelled goes on, so that the end is looked for here as well.
+        """
         done = 0
-        while True:
+        while not self._stopping and (seen.sight is None or seen.sight["phase"] != "over"):
             lot, told = self._lot(seen), one.lots.opens.get(seen.table)
             if lot is None or told is None or not lot["steps"] or told["lot"] != lot["call"] or lot["call"] == done:
                 with contextlib.suppress(TimeoutError):
@@ -59,7 +62,11 @@ class Bidders(Crowd):
                 continue
             done = lot["call"]
             after = lot["run_in_ms"] / 1000 + (lot["steps"][0] + random.uniform(0, 5)) * lot["step_ms"] / 1000
-            pressed = await one.lots.press(seen.table, one.lots.clock.here(told["opens"]) + after)
+            await asyncio.sleep(one.lots.clock.here(told["opens"]) + after - one.lots.clock.clock())
+            lot = self._lot(seen)
+            if lot is None or lot["call"] != done:  # void meanwhile: of two presses for the next only the first is kept
+                continue
+            pressed = await one.lots.press(seen.table)
             if pressed is not None and pressed.answer["type"] == "pressed":
                 self.sealed.append(Sealed(one.player, seen.table, pressed.answer["command"]))
 

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 from house.autopilot import Sight
+from house.making import EXTENSIONS
 from house.screens import SETTLE, Studio
 
 CROWDED = 14
@@ -16,9 +17,9 @@ Step = tuple[str, Callable[[Studio], object] | None, Callable[[Studio], str], Ca
 """A screen: its name, what is done once before it, where it is, and what is touched there."""
 
 
-def _sit_down(game: str) -> Callable[[Studio], object]:
+def _sit_down(game: str, switches: tuple[str, ...] = ()) -> Callable[[Studio], object]:
     def sit(studio: Studio) -> None:
-        studio.sit_down(game)
+        studio.sit_down(game, switches)
         studio.autopilot.play_until(lambda _: True)
 
     return sit
@@ -97,7 +98,7 @@ ROUTES: tuple[Step, ...] = (
     ("replay", None, lambda studio: f"/replay/{studio.table}", None),
 )
 HARBOUR: tuple[Step, ...] = (
-    ("harbour-first", _sit_down("Harbour"), Studio.at_table, None),
+    ("harbour-first", _sit_down("Harbour", EXTENSIONS), Studio.at_table, None),
     ("harbour-middle", _play_until(lambda sight: sight["view"]["round"] >= HALF), Studio.at_table, None),
     ("harbour-end", _play_until(_never), Studio.at_table, _count_up),
 )

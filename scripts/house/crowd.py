@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -95,6 +96,7 @@ class Crowd:
         except asyncio.CancelledError:
             raise
         except BaseException as error:
+            print(f"a table of {people[0].name} stands still: {error!r}", file=sys.stderr, flush=True)
             self.faults.append(error)
 
     async def _game(self, game: str, people: list["KeepingRemote"]) -> None:

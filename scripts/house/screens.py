@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from house.autopilot import Autopilot
 from house.browser import seeded_luck
+from house.making import make_table
 from house.services import free_port
 
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
@@ -170,19 +171,16 @@ class Studio:
         self.page.evaluate("document.fonts.ready")
         self.page.wait_for_timeout(SETTLE)
 
-    def sit_down(self, game: str = "") -> None:
-        """At a table with bots, as anybody does: at once, or of a chosen game."""
+    def sit_down(self, game: str = "", switches: tuple[str, ...] = ()) -> None:
+        """At a table with bots, as anybody does: at once, or with four seats of a chosen game."""
         self.page.goto(self.address)
         self.page.get_by_label("Your name").fill("Saskia")
         if game:
-            self.page.get_by_role("button", name=f"Play {game}").click()
-            self.page.get_by_role("button", name="Open the table").click()
+            make_table(self.page, game, 4, switches)
         else:
             self.page.get_by_role("button", name="Play now against bots").first.click()
-        self.page.wait_for_url("**/table/**")
+            self.page.wait_for_url("**/table/**")
         self.table = self.page.url.rpartition("/")[2].partition("?")[0]
-        if game:
-            self.page.get_by_role("button", name="Fill with bots and start").click()
 
     def at_table(self) -> str:
         """Where one's table is."""

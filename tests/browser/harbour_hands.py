@@ -1,9 +1,10 @@
-"""How a hand makes a move of `harbour` on the page: it touches what lies there, and presses the one button."""
+"""How a hand makes a move of `harbour` on the page: by clicks or touches, or with the keyboard alone."""
 
 import time
 
 from playwright.sync_api import Locator
 
+from browser.keys import Keyboard
 from browser.people import Person
 from house.autopilot import Sight
 from mokum.games.harbour.board import BLOCKS, COLOURS, DOCKERS, GOODS, SPACES
@@ -74,7 +75,9 @@ class Clicks:
         elif move.startswith("shift"):
             self._shift(move)
         else:
-            self._touch_board(move, verb, name)
+            self._touch_board(verb, self._thing(move, verb, name))
+            if verb == "buy with florins":
+                self._press(self._page.locator("#prompt .hb-choice-ways button").filter(has_text="florins"))
 
     def _shift(self, move: str) -> None:
         _, colour, way = move.split()
@@ -88,23 +91,19 @@ class Clicks:
         pieces = self._page.locator(f"{room} .hb-piece.is-open").locator("visible=true")
         self._press(pieces.and_(self._page.get_by_label(words)).first)
 
-    def _touch_board(self, move: str, verb: str, name: str) -> None:
+    def _touch_board(self, verb: str, thing: str) -> None:
         """Something on the board: where its own shape lies, whatever lies above it."""
         if self._person.is_phone and self._page.get_by_role("button", name="Whole board").is_visible():
             self._page.get_by_role("button", name="Whole board").tap()
             time.sleep(0.3)
-        shape = self._page.locator(f'[data-thing="{self._thing(move, verb, name)}"]').locator(
-            ".hb-hit, .hb-glow, .hb-gain, .hb-cell"
-        )
+        shape = self._page.locator(f'[data-thing="{thing}"]').locator(".hb-hit, .hb-glow, .hb-gain, .hb-cell")
         box = shape.last.bounding_box() if verb in ("step", "jump", "foreman") else shape.first.bounding_box()
-        assert box is not None, move
+        assert box is not None, thing
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self._person.is_phone:
             self._page.touchscreen.tap(x, y)
         else:
             self._page.mouse.click(x, y)
-        if verb == "buy with florins":
-            self._press(self._page.locator("#prompt .hb-choice-ways button").filter(has_text="florins"))
 
     @staticmethod
     def _thing(move: str, verb: str, name: str) -> str:
@@ -134,3 +133,24 @@ class Clicks:
             target.tap()
         else:
             target.click()
+
+
+class Keys(Clicks):
+    """The same with Tab, arrows and Enter, and the two letters that lead to the board and to the prompt."""
+
+    def __init__(self, person: Person) -> None:
+        super().__init__(person)
+        self.keyboard = Keyboard(person)
+
+    def _touch_board(self, verb: str, thing: str) -> None:
+        self.keyboard.press("b")
+        if thing.startswith(("block", "space")) or thing.endswith("market"):
+            self.keyboard.walk_to(f"data-thing={thing}", ("data-thing",))
+        else:  # there only for the moment
+            self.keyboard.tab_to_this(self._page.locator(f'[data-thing="{thing}"]'))
+        self.keyboard.press("Enter")
+
+    def _press(self, target: Locator) -> None:
+        self.keyboard.press("b" if target.evaluate("one => one.closest('#board') !== null") else "p")
+        self.keyboard.tab_to_this(target)
+        self.keyboard.press("Enter")

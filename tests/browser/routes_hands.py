@@ -1,14 +1,10 @@
 """How a hand makes a move of `routes` on the page: by clicks or touches, or with the keyboard alone."""
 
-from collections import deque
-
 from playwright.sync_api import Locator
 
+from browser.keys import Keyboard
 from browser.people import Person
 from house.autopilot import Sight
-
-ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
-Stand = tuple[str, str]
 
 
 def _spot(move: str) -> str:
@@ -70,57 +66,35 @@ class Clicks:
             target.click()
 
 
-class Keys:
+class Keys(Keyboard):
     """Tab, arrows, Enter and space."""
-
-    def __init__(self, person: Person) -> None:
-        self._person = person
-        self._steps: dict[tuple[Stand, str], Stand] = {}
 
     def play(self, sight: Sight, move: str) -> None:
         kind = move.partition(" ")[0]
         if kind == "claim":
-            self._walk_to(("route", str(int(move.split()[1]) - 1)))
-            self._press("Enter")
+            self.walk_to(f"data-route={int(move.split()[1]) - 1}", ("data-route", "data-place"))
+            self.press("Enter")
             which, ways = _payment(sight, move)
             if ways > 1:
                 self.tab_to("#prompt input[type=radio]")
                 for _ in range(self._to_go(which)):
-                    self._press("ArrowRight")
+                    self.press("ArrowRight")
             self.tab_to("#prompt button", has="Claim")
-            self._press("Enter")
+            self.press("Enter")
         elif kind == "keep":
             self.tab_to("#prompt input[type=radio]")
-            self._press("Space")
+            self.press("Space")
             for _ in range(self._to_go(_offer(sight, move))):
-                self._press("ArrowRight")
+                self.press("ArrowRight")
             self.tab_to("#prompt button", has="Keep")
-            self._press("Enter")
+            self.press("Enter")
         elif kind == "pass":
             self.tab_to("#prompt button", has="Pass")
-            self._press("Enter")
+            self.press("Enter")
         else:
             self.tab_to(_spot(move))
-            self._press("Enter")
-            self._press("Enter")
-
-    def _press(self, key: str) -> None:
-        self._person.page.keyboard.press(key)
-
-    def _is_at(self, selector: str, has: str = "") -> bool:
-        at: bool = self._person.page.evaluate(
-            "([selector, has]) => document.activeElement.matches(selector)"
-            " && (document.activeElement.textContent ?? '').includes(has)",
-            [selector, has],
-        )
-        return at
-
-    def tab_to(self, selector: str, has: str = "") -> None:
-        for _ in range(150):
-            if self._is_at(selector, has):
-                return
-            self._press("Tab")
-        raise AssertionError(f"Tab never comes to {selector} {has}")
+            self.press("Enter")
+            self.press("Enter")
 
     def _to_go(self, which: int) -> int:
         """How many arrows from the radio button that has the focus to this one of its group."""
@@ -128,41 +102,3 @@ class Keys:
         at: int = self._person.page.evaluate(f"{group}.indexOf(document.activeElement)")
         count: int = self._person.page.evaluate(f"{group}.length")
         return (which - at) % count
-
-    def _stand(self) -> Stand:
-        stand: list[str] = self._person.page.evaluate(
-            "() => { const { route, place } = document.activeElement.dataset;"
-            " return route !== undefined ? ['route', route] : ['place', place ?? '']; }"
-        )
-        return stand[0], stand[1]
-
-    def _walk_to(self, goal: Stand) -> None:
-        """Arrows over the board: what is known is walked straight, what is not is tried out."""
-        self.tab_to("[data-route], [data-place]")
-        for _ in range(400):
-            stand = self._stand()
-            if stand == goal:
-                return
-            arrow = self._next(stand, goal)
-            self._press(arrow)
-            self._steps[stand, arrow] = self._stand()
-        raise AssertionError(f"no arrow leads to {goal}")
-
-    def _next(self, stand: Stand, goal: Stand) -> str:
-        """The first arrow on the shortest known way to the goal, or else towards an arrow that was not tried yet."""
-        untried = ""
-        seen = {stand}
-        ways = deque([(stand, "")])
-        while ways:
-            at, first = ways.popleft()
-            for arrow in ARROWS:
-                to = self._steps.get((at, arrow))
-                if to is None:
-                    untried = untried or first or arrow
-                elif to == goal:
-                    return first or arrow
-                elif to not in seen:
-                    seen.add(to)
-                    ways.append((to, first or arrow))
-        assert untried, f"no arrow leads to {goal}"
-        return untried

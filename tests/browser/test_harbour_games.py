@@ -1,4 +1,6 @@
-"""Whole games of `harbour` in a real browser: against TOM, with every extension, and on a phone."""
+"""Whole games of `harbour` in a real browser: against TOM, by clicks and by keyboard, with two seats, with four and
+every extension, and on a phone.
+"""
 
 import os
 import re
@@ -6,8 +8,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.harbour_hands import Clicks
+from browser.harbour_hands import Clicks, Keys
 from browser.people import Person
+from house.making import EXTENSIONS, make_table
 from mokum.catalog import game as find_game
 from mokum.kernel.record import verify
 from web.houses import OpenHouse
@@ -16,35 +19,21 @@ pytestmark = pytest.mark.long
 only_in_full = pytest.mark.skipif(os.environ.get("MOKUM_TESTS") != "full", reason="takes long: `scripts/test --full`")
 
 MOST_MOVES = 900
-EXTENSIONS = ("Foreman and Bailiff", "Tasks", "Pawn on the black market", "More market tiles")
+SHORT = ("Short game: ten rounds",)
 
 
 def opens_a_table(person: Person, name: str, seats: int, switches: tuple[str, ...] = ()) -> None:
     """As anybody does: the dialog of the front page, with bots at all other seats."""
     person.open()
     person.page.get_by_label("Your name").fill(name)
-    person.button("Make a table").first.click()
-    dialog = person.page.get_by_role("dialog")
-    # The words of a segment lie above its radio button.
-    game = dialog.get_by_role("radio", name="Harbour")
-    expect(game).to_be_enabled()
-    game.check(force=True)
-    dialog.get_by_role("radiogroup", name="Seats").get_by_role("radio", name=str(seats), exact=True).check(force=True)
-    if seats > 1:
-        bots = dialog.get_by_role("radiogroup", name="Bots among them")
-        bots.get_by_role("radio", name=str(seats - 1), exact=True).check(force=True)
-    if switches:
-        dialog.get_by_text("Rules of this table").click()
-    for switch in switches:
-        dialog.get_by_label(switch, exact=True).check(force=True)
-    person.page.locator("button[form=make-table]").click()
+    make_table(person.page, "Harbour", seats, switches)
     person.at_table()
     person.until(lambda sight: sight["phase"] == "playing")
 
 
-def plays_to_the_end(person: Person) -> None:
+def plays_to_the_end(person: Person, hands: Clicks | None = None) -> None:
     """The bot says which move; the hands make it on the page."""
-    hands = Clicks(person)
+    hands = hands or Clicks(person)
     for _ in range(MOST_MOVES):
         sight = person.until(lambda now: now["phase"] == "over" or bool(now["moves"]))
         if sight["phase"] == "over":
@@ -58,6 +47,7 @@ def plays_to_the_end(person: Person) -> None:
 
 def sees_the_end(person: Person) -> None:
     """The score sheet opens by itself, with the rules behind its lines; and the record proves the game."""
+    person.sees(person.look()["version"])
     sheet = person.page.get_by_role("dialog", name="Score sheet")
     expect(sheet).to_be_visible()
     expect(sheet.get_by_text(re.compile(r"HAR-\d\d\d")).first).to_be_visible()
@@ -69,13 +59,50 @@ def sees_the_end(person: Person) -> None:
 def test_against_tom(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     eva = Person(browser, house.origin)
     people.append(eva)
-    opens_a_table(eva, "Eva Alone", 1)
+    opens_a_table(eva, "Eva Alone", 1, SHORT)
     plays_to_the_end(eva)
     sees_the_end(eva)
     expect(eva.page.get_by_role("dialog").get_by_text("TOM", exact=True)).to_be_visible()
 
 
-@only_in_full
+def test_against_tom_with_the_keyboard_alone(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
+    hanna = Person(browser, house.origin)
+    people.append(hanna)
+    hands = Keys(hanna)
+    keyboard = hands.keyboard
+    hanna.open()
+    hanna.page.get_by_label("Your name").wait_for()
+    keyboard.tab_to("input")
+    keyboard.press("ControlOrMeta+a")
+    hanna.page.keyboard.type("Hanna Keys")
+    keyboard.tab_to_this(hanna.button("Play Harbour"))
+    keyboard.press("Enter")
+    dialog = hanna.page.get_by_role("dialog")
+    seats = dialog.get_by_role("radiogroup", name="Seats")
+    keyboard.tab_to_this(seats.locator("input:checked"))
+    while not seats.get_by_role("radio", name="1", exact=True).is_checked():
+        keyboard.press("ArrowLeft")
+    dialog.get_by_text("Rules of this table").wait_for()
+    keyboard.tab_to("summary", has="Rules of this table")
+    keyboard.press("Enter")
+    keyboard.tab_to_this(dialog.get_by_label(SHORT[0], exact=True))
+    keyboard.press("Space")
+    keyboard.tab_to_this(hanna.page.locator("button[form=make-table]"))
+    keyboard.press("Enter")
+    hanna.at_table()
+    hanna.until(lambda sight: sight["phase"] == "playing")
+    plays_to_the_end(hanna, hands)
+    sees_the_end(hanna)
+
+
+def test_two_seats(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
+    joris = Person(browser, house.origin)
+    people.append(joris)
+    opens_a_table(joris, "Joris Two", 2, SHORT)
+    plays_to_the_end(joris)
+    sees_the_end(joris)
+
+
 def test_four_seats_with_every_extension(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     floor = Person(browser, house.origin)
     people.append(floor)
@@ -88,6 +115,6 @@ def test_four_seats_with_every_extension(house: OpenHouse, browser: Browser, peo
 def test_short_game_on_a_phone(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     gijs = Person(browser, house.origin, phone=True)
     people.append(gijs)
-    opens_a_table(gijs, "Gijs Phone", 2, ("Short game: ten rounds",))
+    opens_a_table(gijs, "Gijs Phone", 2, SHORT)
     plays_to_the_end(gijs)
     sees_the_end(gijs)

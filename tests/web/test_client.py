@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from house.browser import chromium
+from house.making import make_table
 from mokum.web.app import STATIC
 from web.houses import OpenHouse
 
@@ -87,9 +88,11 @@ def test_the_start_page_is_there_without_a_network(house: OpenHouse, context: Br
     expect(page.get_by_text("You are offline.")).to_be_hidden()
 
 
-def test_the_first_view_of_a_table_is_light(house: OpenHouse, context: BrowserContext) -> None:
+@pytest.mark.parametrize("game", ["Routes", "Harbour", "Merchants"])
+def test_the_first_view_of_a_table_is_light(house: OpenHouse, context: BrowserContext, game: str) -> None:
     page = context.new_page()
-    play_against_bots(page, house)
+    page.goto(house.origin)
+    make_table(page, game, 4)
     address = page.url
     fresh = context.new_page()
     session = context.new_cdp_session(fresh)
@@ -105,6 +108,7 @@ def test_the_first_view_of_a_table_is_light(house: OpenHouse, context: BrowserCo
 
     fresh.on("response", lambda response: weigh(response.url))
     fresh.goto(address)
-    expect(fresh.get_by_text(ASKED)).to_be_visible()
+    fresh.wait_for_selector("#prompt")
+    fresh.wait_for_load_state("networkidle")  # what is fetched for later comes only after some seconds
     assert len(weights) > 3
     assert sum(weights.values()) <= MOST_BYTES, sorted(weights.items(), key=lambda one: -one[1])

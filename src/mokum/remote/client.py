@@ -23,7 +23,8 @@ from mokum.remote.seen import Seen
 
 AGAIN = 0.3
 """Seconds until what could not be done is tried again, on average."""
-BUSY = (429, 502, 503, 504)
+BUSY = (408, 429, 502, 503, 504)
+"""What a house says that had no time: the same is asked again."""
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, asyncio.IncompleteReadError)
 
 

@@ -16,15 +16,11 @@ import { gained, scoreLine, scoreWords } from "./scoring";
 import { HarbourProvider } from "./table";
 import { Written } from "./text/Written";
 
-type Language = "en" | "fr" | "nl";
-
-const catalogues = import.meta.glob<{ default: Record<string, string> }>("./words/*/*.json");
-
-async function words(language: Language): Promise<Record<string, string>> {
-  const found = Object.entries(catalogues).filter(([path]) => path.endsWith(`/${language}.json`));
-  const loaded = await Promise.all(found.map(([, load]) => load()));
-  return Object.assign({}, ...loaded.map((one) => one.default));
-}
+const words = {
+  en: () => import("./words/en"),
+  fr: () => import("./words/fr"),
+  nl: () => import("./words/nl"),
+};
 
 const harbour: GameClient<View, Event> = {
   slug: "harbour",
@@ -46,7 +42,7 @@ const harbour: GameClient<View, Event> = {
   scoreLine,
   optionWords,
   ruleWords,
-  words,
+  words: async (language) => (await words[language]()).default,
   rules: async (language) => (await import("./rules")).rules(language),
   Guide,
 };

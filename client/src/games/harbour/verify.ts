@@ -2,7 +2,7 @@
 import type { Draw } from "@/platform/verify/check";
 import type { Luck } from "@/platform/verify/luck";
 import { Astray, agree, Malformed, numberIn, numbersIn, type RecordedEvent, type RecordFile } from "@/platform/verify/record";
-import board from "../../../../src/mokum/games/harbour/board.json";
+import * as board from "../../../../src/mokum/games/harbour/board.json";
 
 const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const each = (count: number, copies: number): number[] => range(0, count - 1).flatMap((kind) => Array<number>(copies).fill(kind));

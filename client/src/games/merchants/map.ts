@@ -1,5 +1,5 @@
 // What is printed: goods, sites, bridges, cards and years, from the one file that the house reads too.
-import data from "../../../../src/mokum/games/merchants/board.json";
+import * as data from "../../../../src/mokum/games/merchants/board.json";
 
 /** Each area has four sectors, counted from 0 as in the house's numbers. */
 export const GOODS = ["sugar", "gems", "spice", "silk"] as const;

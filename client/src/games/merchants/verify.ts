@@ -2,7 +2,7 @@
 import type { Draw } from "@/platform/verify/check";
 import type { Luck } from "@/platform/verify/luck";
 import { Astray, agree, framesIn, Malformed, numberIn, numbersIn, type RecordedEvent, type RecordedMove, type RecordFile } from "@/platform/verify/record";
-import board from "../../../../src/mokum/games/merchants/board.json";
+import * as board from "../../../../src/mokum/games/merchants/board.json";
 import { BUCKET, CARDS, CLOCK, discName, MAYOR, NO_CARD, SQUARES, turnsOf } from "./map";
 import { Rounds } from "./rounds";
 

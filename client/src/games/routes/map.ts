@@ -1,5 +1,5 @@
 // What is printed: places, routes, cards and contracts, from the one file that the house reads too.
-import data from "../../../../src/mokum/games/routes/board.json";
+import * as data from "../../../../src/mokum/games/routes/board.json";
 
 /** Transport cards by number: 0 is wild, then the colours in the order of the data. */
 export const CARDS = ["wild", "pink", "blue", "green", "black", "red", "orange"] as const;

@@ -1,6 +1,6 @@
 // Where every card and contract of routes is while a record is read: in a pile, in the market, in a hand, or discarded.
 import { agree, type RecordedEvent, numberIn, numbersIn } from "@/platform/verify/record";
-import data from "../../../../src/mokum/games/routes/board.json";
+import * as data from "../../../../src/mokum/games/routes/board.json";
 
 const WILD = 0;
 const EMPTY = -1;

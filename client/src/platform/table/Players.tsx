@@ -1,6 +1,7 @@
 // The players around the table: gable, name, points, the game's figures and the clock; whose turn it is stands in gold.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Gable } from "@/kit/Gable";
+import { sayPoints } from "@/kit/points";
 import type { GameClient, Player } from "@/platform/game";
 import type { Sight } from "@/wire/table";
 import { ClockFace } from "./ClockFace";
@@ -48,7 +49,7 @@ function PlayerRow({ player }: { player: Player }) {
       <div className="player-points">
         {points !== null && (
           <>
-            <span aria-hidden>{intl.formatNumber(points)}</span>
+            <span aria-hidden>{sayPoints(intl, points)}</span>
             <span className="hidden-words">
               <FormattedMessage id={game.pointWords ?? "table.points"} values={{ points }} />
             </span>

@@ -3,6 +3,7 @@ import { Fragment, useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
+import { sayPoints } from "@/kit/points";
 import { GABLES, type Player } from "@/platform/game";
 import { useMedia, useStillness } from "@/platform/settings";
 import type { Outcome, Result, ScoreLine } from "@/wire/table";
@@ -84,7 +85,7 @@ function Counted({ outcome }: { outcome: Outcome }) {
                     ))}
                   </th>
                   {kind.sums.map((points, seat) => (
-                    <td key={columns[seat]?.key ?? seat}>{intl.formatNumber(points, { signDisplay: "negative" })}</td>
+                    <td key={columns[seat]?.key ?? seat}>{sayPoints(intl, points)}</td>
                   ))}
                 </tr>
                 {opened === kind.words && (
@@ -120,7 +121,7 @@ function Counted({ outcome }: { outcome: Outcome }) {
               </th>
               {totals.map((points, seat) => (
                 <td key={columns[seat]?.key ?? seat} className={isDone && outcome.ranks[seat] === 1 ? "score-winner" : ""}>
-                  {intl.formatNumber(points)}
+                  {sayPoints(intl, points)}
                 </td>
               ))}
             </tr>
@@ -146,7 +147,7 @@ function Lines({ lines, kind }: { lines: readonly ScoreLine[]; kind: Kind }) {
       {lines.map((line, index) => (
         <li key={`${kind.words}${index}`}>
           <span>{game.scoreLine?.(line.rule, line.what) ?? line.what}</span>
-          <b>{intl.formatNumber(line.points, { signDisplay: "exceptZero" })}</b>
+          <b>{sayPoints(intl, line.points, "exceptZero")}</b>
         </li>
       ))}
     </ul>

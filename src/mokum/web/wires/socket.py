@@ -12,6 +12,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from mokum.web.limits import CONTROL_FRAMES, Bucket, Rate
 
@@ -189,7 +190,8 @@ class CountedSocket(WebSocketsSansIOProtocol):
             return
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self.conn.send_close(code, reason)
+        if self.conn.state is State.OPEN:  # the peer's own goodbye may lie behind what we part for
+            self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.writable.set()  # whoever waits to send is told that it is over
         if self.read_paused:

@@ -1,6 +1,8 @@
 // A button on the board: a thing that can be touched, reached by the keyboard's arrows, and that says what it is.
+// What is there only for the moment is a stop of its own: it may lie where no arrow leads.
 import type { ReactNode } from "react";
 import { type Thing, keyOf } from "../things";
+import { PLACES } from "./walking";
 
 interface TouchableProps {
   thing: Thing;
@@ -13,7 +15,7 @@ interface TouchableProps {
 export function Touchable({ thing, stop, label, children }: TouchableProps) {
   const key = keyOf(thing);
   return (
-    <g className="hb-thing" role="button" tabIndex={key === stop ? 0 : -1} aria-label={label} data-thing={key}>
+    <g className="hb-thing" role="button" tabIndex={key === stop || !PLACES.has(key) ? 0 : -1} aria-label={label} data-thing={key}>
       <title>{label}</title>
       <g aria-hidden="true">{children}</g>
     </g>

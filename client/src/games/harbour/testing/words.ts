@@ -1,21 +1,15 @@
-// All catalogues of this game, merged by language as the table merges them.
+// All words of this game by language, with those of the text board, which are fetched when it is opened.
 import textEn from "../text/words/en.json";
 import textFr from "../text/words/fr.json";
 import textNl from "../text/words/nl.json";
-import boardEn from "../words/board/en.json";
-import boardFr from "../words/board/fr.json";
-import boardNl from "../words/board/nl.json";
-import cardsEn from "../words/cards/en.json";
-import cardsFr from "../words/cards/fr.json";
-import cardsNl from "../words/cards/nl.json";
-import matEn from "../words/mat/en.json";
-import matFr from "../words/mat/fr.json";
-import matNl from "../words/mat/nl.json";
+import en from "../words/en";
+import fr from "../words/fr";
+import nl from "../words/nl";
 
 export const WORDS = {
-  en: { ...boardEn, ...cardsEn, ...matEn, ...textEn },
-  fr: { ...boardFr, ...cardsFr, ...matFr, ...textFr },
-  nl: { ...boardNl, ...cardsNl, ...matNl, ...textNl },
+  en: { ...en, ...textEn },
+  fr: { ...fr, ...textFr },
+  nl: { ...nl, ...textNl },
 };
 export type Language = keyof typeof WORDS;
 export const LANGUAGES = ["en", "fr", "nl"] as const;

@@ -24,9 +24,9 @@ export function Board() {
           <Discs />
           {!isNarrow && (
             <div className="mer-exchange">
-              <h3>
+              <h2>
                 <FormattedMessage id="merchants.exchange" />
-              </h3>
+              </h2>
               <Beside />
             </div>
           )}

@@ -28,7 +28,8 @@ function DiscPlace({ disc }: { disc: number }) {
   );
   const state = `${isOffered ? " is-offered" : ""}${isChosen ? " is-chosen" : ""}${pointed === spot ? " is-looked" : ""}${isFresh ? " is-fresh" : ""}`;
   return (
-    <button type="button" className={`mer-disc is-${discName(disc)}${state}`} aria-pressed={isChosen} aria-label={words} data-spot={spot} onClick={() => touch(spot)}>
+    <button type="button" className={`mer-disc is-${discName(disc)}${state}`} aria-pressed={isChosen} data-spot={spot} onClick={() => touch(spot)}>
+      <span className="hidden-words">{words}</span>
       <span className="mer-disc-head" aria-hidden="true">
         <Sign name={`mer-${DISCS[disc] ?? "bucket"}`} size={24} />
         <span>{sayDisc(intl, disc)}</span>

@@ -88,40 +88,43 @@ function Row({ good, layout, isStop }: { good: number; layout: ExchangeLayout; i
     { good: sayGood(intl, good), standing: intl.formatList(standing), count: standing.length, mine: view.at[seat]?.exchange[good] ?? 0, can: isOffered ? "yes" : "no" },
   );
   return (
-    <g
-      className={`mer-row mer-site${isOffered ? " is-offered" : ""}${isChosen ? " is-chosen" : ""}${isLooked ? " is-looked" : ""}`}
-      data-spot={spot}
-      role="button"
-      tabIndex={isStop ? 0 : -1}
-      aria-label={label}
-      aria-pressed={isChosen}
-    >
-      <title>{label}</title>
-      {SPACES.map((space) => {
-        const [cellX, cellY, cellWidth, cellHeight] = layout.space(good, space);
-        return (
-          <g key={space}>
-            <rect x={cellX} y={cellY} width={cellWidth} height={cellHeight} className={`mer-cell${space < BONUS_SPACE ? " is-low" : ""}`} />
-            {!layout.isUpright && <text x={cellX + 6} y={cellY + 14} className="mer-space">{space}</text>}
-          </g>
-        );
-      })}
-      <rect x={x} y={y} width={width} height={height} className={`mer-row-name mer-good-${GOODS[good]}`} />
-      {layout.isUpright ? (
-        <>
+    <>
+      <g
+        className={`mer-row mer-site${isOffered ? " is-offered" : ""}${isChosen ? " is-chosen" : ""}${isLooked ? " is-looked" : ""}`}
+        data-spot={spot}
+        role="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-label={label}
+        aria-pressed={isChosen}
+      >
+        <title>{label}</title>
+        {SPACES.map((space) => {
+          const [cellX, cellY, cellWidth, cellHeight] = layout.space(good, space);
+          return <rect key={space} x={cellX} y={cellY} width={cellWidth} height={cellHeight} className={`mer-cell${space < BONUS_SPACE ? " is-low" : ""}`} />;
+        })}
+        <rect x={x} y={y} width={width} height={height} className={`mer-row-name mer-good-${GOODS[good]}`} />
+        {layout.isUpright ? (
           <use href={`#mer-${GOODS[good]}`} x={x + width / 2 - 11} y={y + 2} width="22" height="22" />
-          <text x={x + width / 2} y={y + 37} className="mer-good-name is-small">{labelGood(intl, good)}</text>
-        </>
-      ) : (
-        <>
+        ) : (
           <use href={`#mer-${GOODS[good]}`} x={x + 5} y={y + height / 2 - 14} width="28" height="28" />
+        )}
+        <rect {...whole} className="mer-glow" />
+        <Tiles good={good} layout={layout} />
+        <rect {...whole} className="mer-focus" />
+      </g>
+      <g className="mer-figures" aria-hidden="true">
+        {!layout.isUpright &&
+          SPACES.map((space) => {
+            const [cellX, cellY] = layout.space(good, space);
+            return <text key={space} x={cellX + 6} y={cellY + 14} className="mer-space">{space}</text>;
+          })}
+        {layout.isUpright ? (
+          <text x={x + width / 2} y={y + 37} className="mer-good-name is-small">{labelGood(intl, good)}</text>
+        ) : (
           <text x={x + 38} y={y + height / 2 + 5} className="mer-good-name">{labelGood(intl, good)}</text>
-        </>
-      )}
-      <rect {...whole} className="mer-glow" />
-      <Tiles good={good} layout={layout} />
-      <rect {...whole} className="mer-focus" />
-    </g>
+        )}
+      </g>
+    </>
   );
 }
 

@@ -58,21 +58,38 @@ interface SiteProps {
   state: SiteState;
 }
 
-function Frame({ spot, kind, x, y, state, children }: { spot: Spot; kind: string; x: number; y: number; state: SiteState; children: ReactNode }) {
+interface FrameProps {
+  spot: Spot;
+  kind: string;
+  x: number;
+  y: number;
+  state: SiteState;
+  /** What is printed there; the label of the button says it in words. */
+  printed?: number | null;
+  children: ReactNode;
+}
+
+function Frame({ spot, kind, x, y, state, printed = null, children }: FrameProps) {
+  const transform = `translate(${x} ${y})`;
   return (
-    <g
-      className={names(kind, state)}
-      data-spot={spot}
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={state.isStop ? 0 : -1}
-      aria-label={state.label}
-      aria-pressed={state.isChosen}
-    >
-      <title>{state.label}</title>
-      {children}
-      {state.money !== 0 && (state.isOffered || state.isChosen) && <Coin money={state.money} />}
-    </g>
+    <>
+      <g
+        className={names(kind, state)}
+        data-spot={spot}
+        transform={transform}
+        role="button"
+        tabIndex={state.isStop ? 0 : -1}
+        aria-label={state.label}
+        aria-pressed={state.isChosen}
+      >
+        <title>{state.label}</title>
+        {children}
+      </g>
+      <g className="mer-figures" transform={transform} aria-hidden="true">
+        {printed !== null && <text y="4.5" className="mer-number">{printed}</text>}
+        {state.money !== 0 && (state.isOffered || state.isChosen) && <Coin money={state.money} />}
+      </g>
+    </>
   );
 }
 
@@ -81,10 +98,9 @@ export const HouseSite = memo(function HouseSite({ site, state }: SiteProps) {
   const shown = state.owner ?? state.ghost;
   const left = shown ?? state.gone;
   return (
-    <Frame spot={houseSpot(site)} kind="house" x={x} y={y} state={state}>
+    <Frame spot={houseSpot(site)} kind="house" x={x} y={y} state={state} printed={shown ? null : number}>
       <rect x="-20" y="-20" width="40" height="40" rx="8" className="mer-glow" />
       <rect x="-15.5" y="-15.5" width="31" height="31" rx="4" className="mer-plot" />
-      {!shown && <text y="4.5" className="mer-number">{number}</text>}
       {left && <Tile gable={left} size={28} look={lookOf(state)} />}
       <rect x="-20" y="-20" width="40" height="40" rx="7" className="mer-focus" />
     </Frame>

@@ -64,22 +64,26 @@ const Year = memo(function Year({ square, when, label, year, isStop, isLit }: Ye
   const column = isWide ? x + width - 29 : middle;
   const first = isWide ? y + 28 : y + 54;
   return (
-    <g
-      className={`mer-year is-${when}${rows.length > 0 ? " is-scoring" : ""}${isLit ? " is-lit" : ""}`}
-      data-spot={squareSpot(square.index)}
-      role="button"
-      tabIndex={isStop ? 0 : -1}
-      aria-label={label}
-    >
-      <title>{label}</title>
-      <rect x={x} y={y} width={width} height={height} className="mer-cell" />
-      <text x={middle} y={y + 15} className="mer-year-name">{year}</text>
-      <Picture icon={square.icon} {...picture} />
-      {rows.map(([one, two], rank) => (
-        <text key={rank} x={column} y={first + rank * 12} className="mer-pays">{one}/{two}</text>
-      ))}
-      <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="3" className="mer-focus" />
-    </g>
+    <>
+      <g
+        className={`mer-year is-${when}${rows.length > 0 ? " is-scoring" : ""}${isLit ? " is-lit" : ""}`}
+        data-spot={squareSpot(square.index)}
+        role="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-label={label}
+      >
+        <title>{label}</title>
+        <rect x={x} y={y} width={width} height={height} className="mer-cell" />
+        <Picture icon={square.icon} {...picture} />
+        <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="3" className="mer-focus" />
+      </g>
+      <g className={`mer-figures is-${when}`} aria-hidden="true">
+        <text x={middle} y={y + 15} className="mer-year-name">{year}</text>
+        {rows.map(([one, two], rank) => (
+          <text key={rank} x={column} y={first + rank * 12} className="mer-pays">{one}/{two}</text>
+        ))}
+      </g>
+    </>
   );
 });
 

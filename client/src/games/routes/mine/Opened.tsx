@@ -2,6 +2,7 @@
 import { useIntl } from "react-intl";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
+import { sayPoints } from "@/kit/points";
 import type { Player } from "@/platform/game";
 import { contract, contractName } from "../map";
 import { type Laid, useRoutes } from "../table";
@@ -30,7 +31,7 @@ function OpenedContract({ laid }: { laid: Laid }) {
         <Icon name={isJoined ? "i-check" : "i-close"} size={16} />
         <span className="routes-opened-ends">{contractName(laid.contract)}</span>
         <span className="hidden-words">{intl.formatMessage({ id: isJoined ? "routes.contract.joined" : "routes.contract.missed" })}</span>
-        <b>{intl.formatNumber(isJoined ? value : -value, { signDisplay: "exceptZero" })}</b>
+        <b>{sayPoints(intl, isJoined ? value : -value, "exceptZero")}</b>
       </button>
     </li>
   );

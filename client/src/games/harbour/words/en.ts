@@ -1,0 +1,7 @@
+// All that is said at a table in this language: one file to fetch.
+import board from "./board/en.json";
+import cards from "./cards/en.json";
+import mat from "./mat/en.json";
+import refusals from "./refusals/en.json";
+
+export default { ...board, ...cards, ...mat, ...refusals };
