@@ -49,14 +49,14 @@ class Clicks:
         self._page = person.page
 
     def play(self, sight: Sight, move: str) -> None:
-        self._touch(move)
+        self._touch(move, sight)
         if not self._is_answered(sight):
             self._press(self._page.locator("#prompt .hb-do"))
         if move.partition(" ")[0] in PAID_BY_ITSELF:
             version = sight["version"]
             self._person.until(lambda now: now["version"] > version and not _asks_for_cubes(now))
 
-    def _touch(self, move: str) -> None:
+    def _touch(self, move: str, sight: Sight) -> None:
         verb, _, name = move.rpartition(" ")
         if move in BUTTONS:
             self._press(self._page.locator("#prompt").get_by_role("button", name=BUTTONS[move], exact=True))
@@ -76,7 +76,7 @@ class Clicks:
             self._shift(move)
         else:
             self._touch_board(verb, self._thing(move, verb, name))
-            if verb == "buy with florins":
+            if verb == "buy with florins" and f"buy {name}" in sight["moves"]:  # else there is no other way
                 self._press(self._page.locator("#prompt .hb-choice-ways button").filter(has_text="florins"))
 
     def _shift(self, move: str) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "faults.md").read_text()
-ROWS = {row: line for line in PAGE.splitlines() if (row := line.split(" ")[1] if line.startswith("| ") else "")}
+PROMISES = PAGE.partition("\n## Measured\n")[0]
+ROWS = {row: line for line in PROMISES.splitlines() if (row := line.split(" ")[1] if line.startswith("| ") else "")}
 MUST = {f"B{number}" for number in (*range(1, 28), 29)}
 
 

@@ -192,8 +192,8 @@ async def test_few_games_are_kept(memory_place: Place) -> None:
         tables = [await begin(hall, "routes", 2) for _ in range(2)]
         for table in tables:
             await play_some([hall], table, 5_000)
-        once = [await past.replay("", table, 0, first=60) for table in tables]
-        assert [await past.replay("", table, 0, first=60) for table in tables] == once
+        once = [await past.replay("", table, 0, first=20) for table in tables]
+        assert [await past.replay("", table, 0, first=20) for table in tables] == once
         assert len(past._courses) == 1
         assert all(isinstance(page, Replay) and page.steps for page in once)
 

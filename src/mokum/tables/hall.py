@@ -243,6 +243,7 @@ class Hall:
     async def _unwatch(self, feed: Feed) -> None:
         table = feed.table
         if not table.ears:
+            table.rest()
             unsubscribe, table.unsubscribe = table.unsubscribe, []
             for each in unsubscribe:
                 await each()

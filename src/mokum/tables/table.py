@@ -20,7 +20,7 @@ from mokum.tables.projecting import Sight, common_sight, own_sight
 from mokum.tables.standing import Standing
 
 RECENT = 256
-"""Rows that are kept at hand for feeds."""
+"""Rows that are kept at hand for feeds, while somebody looks on."""
 
 TAKEN = SeatTaken.__name__
 """The kind of the rows that tell of a person."""
@@ -115,17 +115,28 @@ class Table:
         standing = self._standing
         if leading_to is not None:
             standing = leading_to
-            self._recent.extend(rows)
+            self._keep(rows)
         else:
             for row in rows:
                 if standing is None or row.version == standing.version + 1:
                     standing = fold(standing, row)
-                    self._recent.append(row)
+                    self._keep((row,))
         if standing is not self._standing:
             self._standing = standing
             self._forget_sights()
             for ear in self.ears:
                 ear.wake()
+
+    def _keep(self, rows: Sequence[Row]) -> None:
+        if self.ears:  # nobody else asks for frames, and a hall has thousands of tables at hand
+            self._recent.extend(rows)
+
+    def rest(self) -> None:
+        """Nobody looks on any more: what was kept for them goes, and is read from the log when somebody comes."""
+        self.told = b""
+        self._recent.clear()
+        self._frames.clear()
+        self._forget_sights()
 
     async def seed(self) -> bytes:
         """The seed of the house."""
