@@ -14,7 +14,7 @@ SCRIPT = Path(__file__).parents[1] / "scripts" / "faults"
 @pytest.fixture(scope="module")
 def found() -> dict[str, Any]:
     done = subprocess.run(
-        [sys.executable, str(SCRIPT), "--quick", "--json"], capture_output=True, text=True, timeout=600, check=False
+        [sys.executable, str(SCRIPT), "--quick", "--json"], capture_output=True, text=True, timeout=1000, check=False
     )
     assert done.stdout, done.stderr[-3000:]
     told: dict[str, Any] = json.loads(done.stdout)

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from browser.lines import Lines, lines_before
-from browser.people import Person
+from browser.people import PATIENCE, Person
 from house.browser import chromium
 from house.services import free_port
 from mokum.web.app import STATIC
 from web.houses import OpenHouse, open_here
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as some
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
+from contract.tables import FULL
 from mokum.store import Entry, Status, Store, StoreError, Timer
 from store.places import MemoryPlace, Place, PostgresPlace, SqlitePlace, notice
 
@@ -138,7 +139,7 @@ class Alike(RuleBasedStateMachine):
             self.ask("hosted", player)
 
 
-@pytest.mark.parametrize("examples", [8, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("examples", [8, pytest.param(60 if FULL else 25, marks=pytest.mark.long)])
 def test_the_three_backs_are_one_store(migrated_file: Path, migrated_schema: str, examples: int) -> None:
     kind = type("AlikeHere", (Alike,), {"file": migrated_file, "schema": migrated_schema})
     run_state_machine_as_test(

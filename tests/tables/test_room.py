@@ -9,7 +9,7 @@ from store.places import Place
 from tables.party import PLAYERS, WATCHING, a_hall, begin, play_some
 from tables.watching import Watcher
 
-TABLES = 6
+TABLES = 4
 MOVES = 150
 MOST = 100 * 1024
 """Bytes for a table of `merchants` after so many moves: where it stands, not how it came to that; and what the game

@@ -11,6 +11,9 @@ from mokum.people.schema import metadata
 PATIENCE = 10
 """Seconds that a question may take, and that a writer of SQLite waits for another one."""
 
+CONNECTIONS = 4
+"""To a file. Each has a thread and megabytes of pages of its own, and only one of them writes at a time."""
+
 
 async def open_engine(url: str) -> AsyncEngine:
     """An engine for a database that `migrate` has brought up to date; one in memory is made here and starts empty."""
@@ -18,9 +21,9 @@ async def open_engine(url: str) -> AsyncEngine:
     if address.kind is Kind.POSTGRESQL:
         return _postgresql(url)
     if address.kind is Kind.SQLITE:
-        return _sqlite(address.place)
+        return _sqlite(address.place, pool_size=CONNECTIONS)
     # A database in memory lives as long as its one connection.
-    engine = _sqlite(":memory:", pool_size=1, max_overflow=0)
+    engine = _sqlite(":memory:", pool_size=1)
     async with engine.begin() as connection:
         await connection.run_sync(metadata.create_all)
     return engine
@@ -37,12 +40,13 @@ def _postgresql(url: str) -> AsyncEngine:
     return create_async_engine("postgresql+asyncpg://", async_creator=connect)
 
 
-def _sqlite(path: str, **pool: int) -> AsyncEngine:
+def _sqlite(path: str, *, pool_size: int) -> AsyncEngine:
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=path),
         connect_args={"timeout": PATIENCE},
         poolclass=AsyncAdaptedQueuePool,
-        **pool,
+        pool_size=pool_size,
+        max_overflow=0,
     )
     event.listen(engine.sync_engine, "connect", _set_up)
     return engine

@@ -10,7 +10,7 @@ import { sayRoute, standing } from "../saying";
 import { useRoutes } from "../table";
 import { Carts, Discs, PointsToCome, type Standing } from "./Pieces";
 import { PlaceName, PlaceShape } from "./PlaceShape";
-import { Invitation, RouteShape, Shine } from "./RouteShape";
+import { Invitation, Reach, RouteShape, Shine } from "./RouteShape";
 import { LABELS } from "./labels";
 import { type Lights, lightsOf } from "./lights";
 import { sheet } from "./sheet";
@@ -106,6 +106,9 @@ export const Layers = memo(function Layers({ stand }: { stand: Stand | null }) {
           {chosen !== null && <Shine index={chosen} kind="chosen" />}
           {looked !== null && <Shine index={looked} kind="looked" />}
           {pointed !== null && <Shine key={pointed} index={pointed} kind="pointed" />}
+          {ROUTES.map(({ index }) => (
+            <Reach key={index} index={index} />
+          ))}
         </g>
         <Routes stop={stop} />
         <Discs />

@@ -52,7 +52,6 @@ export const RouteShape = memo(function RouteShape({ index, owner, isClosed, isC
   return (
     <g className={names.join(" ")} role="button" tabIndex={isStop ? 0 : -1} aria-label={label} data-route={index}>
       <title>{label}</title>
-      <path className="routes-hit" d={road(line)} strokeWidth={twin === null ? 38 : 29} />
       <path className="routes-ring" d={road(line)} strokeWidth={twin === null ? 34 : 31} />
       {line.slabs.map((slab, at) => {
         const { edge, inner } = slabPaths(slab);
@@ -69,6 +68,11 @@ export const RouteShape = memo(function RouteShape({ index, owner, isClosed, isC
     </g>
   );
 });
+
+/** Where a finger means a route though it misses its slabs. All of these lie below all slabs. */
+export function Reach({ index }: { index: number }) {
+  return <path className="routes-hit" data-route={index} d={road(routeLine(index))} strokeWidth={route(index).twin === null ? 38 : 29} />;
+}
 
 /** Light along a route: what is joined, weighed, pointed at by the log, looked at, or the way of a contract. */
 export function Shine({ index, kind }: { index: number; kind: "joined" | "chosen" | "pointed" | "looked" | "way" }) {
