@@ -50,12 +50,13 @@ class Evening:
             while not heard or heard[-1].seq < seq or heard[-1].now is None:
                 heard.append(await follower.hear())
 
-    async def move(self) -> bool:
-        """Any legal move of anybody; False once the game is over."""
+    async def move(self, *, lingering: bool = False) -> bool:
+        """Any legal move of anybody; False once the game is over. Who lingers ends no turn before there is a need to."""
         for seat in range(SEATS):
             seen = await self.people[seat].json("GET", f"/api/tables/{self.table}")
-            if seen["moves"]:
-                await self.order(seat, type="Play", move=seen["moves"][self._chance.below(len(seen["moves"]))])
+            if moves := seen["moves"]:
+                moves = [move for move in moves if lingering and move != "end"] or moves
+                await self.order(seat, type="Play", move=moves[self._chance.below(len(moves))])
                 return True
         return False
 
@@ -100,7 +101,7 @@ async def evening(node: Node, game: str) -> AsyncIterator[Evening]:
 async def play(opened: Evening, seq: int) -> None:
     """Until the table is so far, and everybody who never left has heard it; then they leave too."""
     while opened.stories[0][-1].seq < seq:
-        assert await opened.move(), "the game was too short"
+        assert await opened.move(lingering=True), "the game was too short"
     for follower in opened.steady:
         follower.leave()
 

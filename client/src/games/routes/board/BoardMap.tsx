@@ -18,9 +18,9 @@ const FAR = 0.01;
 
 /** The route or place under a touch. */
 function standUnder(target: EventTarget): Stand | null {
-  const found = target instanceof Element ? target.closest<SVGGElement>("[data-route],[data-place]") : null;
+  const found = target instanceof Element ? target.closest<SVGElement>("[data-route],[data-reach],[data-place]") : null;
   if (!found) return null;
-  const { route, place } = found.dataset;
+  const { route = found.dataset["reach"], place } = found.dataset;
   return route === undefined ? { kind: "place", index: Number(place) } : { kind: "route", index: Number(route) };
 }
 
