@@ -51,7 +51,7 @@ class Evening:
                 heard.append(await follower.hear())
 
     async def move(self, *, lingering: bool = False) -> bool:
-        """Any legal move of anybody; False once the game is over. Who lingers ends no turn before there is a need to."""
+        """Any legal move of anybody; False once the game is over. Who lingers ends a turn only when it must be."""
         for seat in range(SEATS):
             seen = await self.people[seat].json("GET", f"/api/tables/{self.table}")
             if moves := seen["moves"]:
