@@ -35,8 +35,8 @@ def test_no_viewer_can_tell_thousands_of_pairs_apart(slug: str, chunk: int) -> N
 @pytest.mark.parametrize("slug", games())
 def test_nothing_hidden_stands_in_what_a_viewer_is_sent(slug: str) -> None:
     for table in tables_of(slug):
-        seeds = [f"quick {table.seats} {number}" for number in range(TAINTED_GAMES)]
-        assert sum(find_taint(game(slug), table.seats, seed, table.options) for seed in seeds) > TAINTED_GAMES
+        seeds = [f"quick {table.seats} {number}" for number in range(TAINTED_GAMES if FULL else 2)]
+        assert sum(find_taint(game(slug), table.seats, seed, table.options) for seed in seeds) > len(seeds)
 
 
 def test_a_game_that_brings_no_resampler_fails_clearly() -> None:
