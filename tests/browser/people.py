@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from house.autopilot import Autopilot, Sight
+from house.making import make_table
 
 PATIENCE = 20.0
 DESK = {"width": 1440, "height": 900}
@@ -54,6 +55,14 @@ class Person:
         return self.page
 
     # at a table
+
+    def make_table(self, name: str, game: str, seats: int, switches: tuple[str, ...] = ()) -> None:
+        """As anybody does: the dialog of the front page, with bots at all other seats."""
+        self.open()
+        self.page.get_by_label("Your name").fill(name)
+        make_table(self.page, game, seats, switches)
+        self.at_table()
+        self.until(lambda sight: sight["phase"] == "playing")
 
     def at_table(self) -> str:
         """The table that the page shows."""

@@ -2,7 +2,6 @@
 every extension, and on a phone.
 """
 
-import os
 import re
 
 import pytest
@@ -10,25 +9,17 @@ from playwright.sync_api import Browser, expect
 
 from browser.harbour_hands import Clicks, Keys
 from browser.people import Person
-from house.making import EXTENSIONS, make_table
+from contract.tables import FULL
+from house.making import EXTENSIONS
 from mokum.catalog import game as find_game
 from mokum.kernel.record import verify
 from web.houses import OpenHouse
 
 pytestmark = pytest.mark.long
-only_in_full = pytest.mark.skipif(os.environ.get("MOKUM_TESTS") != "full", reason="takes long: `scripts/test --full`")
+only_in_full = pytest.mark.skipif(not FULL, reason="takes long: `scripts/test --full`")
 
 MOST_MOVES = 900
 SHORT = ("Short game: ten rounds",)
-
-
-def opens_a_table(person: Person, name: str, seats: int, switches: tuple[str, ...] = ()) -> None:
-    """As anybody does: the dialog of the front page, with bots at all other seats."""
-    person.open()
-    person.page.get_by_label("Your name").fill(name)
-    make_table(person.page, "Harbour", seats, switches)
-    person.at_table()
-    person.until(lambda sight: sight["phase"] == "playing")
 
 
 def plays_to_the_end(person: Person, hands: Clicks | None = None) -> None:
@@ -56,12 +47,17 @@ def sees_the_end(person: Person) -> None:
     verify(answer.text(), find_game)
 
 
+def plays_alone_among_bots(person: Person, name: str, seats: int, switches: tuple[str, ...]) -> None:
+    """A whole game, from the front page to the score sheet."""
+    person.make_table(name, "Harbour", seats, switches)
+    plays_to_the_end(person)
+    sees_the_end(person)
+
+
 def test_against_tom(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     eva = Person(browser, house.origin)
     people.append(eva)
-    opens_a_table(eva, "Eva Alone", 1, SHORT)
-    plays_to_the_end(eva)
-    sees_the_end(eva)
+    plays_alone_among_bots(eva, "Eva Alone", 1, SHORT)
     expect(eva.page.get_by_role("dialog").get_by_text("TOM", exact=True)).to_be_visible()
 
 
@@ -98,23 +94,17 @@ def test_against_tom_with_the_keyboard_alone(house: OpenHouse, browser: Browser,
 def test_two_seats(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     joris = Person(browser, house.origin)
     people.append(joris)
-    opens_a_table(joris, "Joris Two", 2, SHORT)
-    plays_to_the_end(joris)
-    sees_the_end(joris)
+    plays_alone_among_bots(joris, "Joris Two", 2, SHORT)
 
 
 def test_four_seats_with_every_extension(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     floor = Person(browser, house.origin)
     people.append(floor)
-    opens_a_table(floor, "Floor Four", 4, EXTENSIONS)
-    plays_to_the_end(floor)
-    sees_the_end(floor)
+    plays_alone_among_bots(floor, "Floor Four", 4, EXTENSIONS)
 
 
 @only_in_full
 def test_short_game_on_a_phone(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     gijs = Person(browser, house.origin, phone=True)
     people.append(gijs)
-    opens_a_table(gijs, "Gijs Phone", 2, SHORT)
-    plays_to_the_end(gijs)
-    sees_the_end(gijs)
+    plays_alone_among_bots(gijs, "Gijs Phone", 2, SHORT)

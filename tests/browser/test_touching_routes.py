@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.people import Person
-from house.making import make_table
 from web.houses import OpenHouse
 
 pytestmark = pytest.mark.long
@@ -19,10 +18,6 @@ TAKEN_FOR_ANOTHER = """() => [...document.querySelectorAll(".routes-slab")].flat
 def test_every_slab_is_of_its_own_route(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     anna = Person(browser, house.origin)
     people.append(anna)
-    anna.open()
-    anna.page.get_by_label("Your name").fill("Anna Close")
-    make_table(anna.page, "Routes", 2)
-    anna.at_table()
-    anna.until(lambda sight: sight["phase"] == "playing")
+    anna.make_table("Anna Close", "Routes", 2)
     anna.page.locator(".routes-slab").first.wait_for()
     assert anna.page.evaluate(TAKEN_FOR_ANOTHER) == []

@@ -1,11 +1,11 @@
 """All three languages fit: no word is cut off, lies over another, or runs over the edge, on any size of page."""
 
 import itertools
-import os
 from collections.abc import Iterator
 
 import pytest
 
+from contract.tables import FULL
 from house.browser import chromium
 from house.courses import COURSES, HURRIED
 from house.screens import LANGUAGES, WRONG_WORDS, Studio, seeded_house
@@ -22,7 +22,6 @@ LOOKS: dict[str, list[tuple[str, str]]] = {
 """Where words are longest and pages narrowest."""
 
 
-FULL = os.environ.get("MOKUM_TESTS") == "full"
 IN_EVERY_RUN = ("routes", "clock")
 """The others take long."""
 

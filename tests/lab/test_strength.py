@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from contract.tables import FULL
 from mokum.bots import make_bot
 from mokum.catalog import game as find_game
 from mokum.kernel.chance import QuickChance
@@ -53,7 +54,7 @@ def test_it_mostly_fulfils_what_it_takes_on_and_scores_like_a_player() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("slug", "games"), [("routes", 1000), ("harbour", 300), ("merchants", 300)])
+@pytest.mark.parametrize(("slug", "games"), [("routes", 2000 if FULL else 1000), ("harbour", 300), ("merchants", 300)])
 def test_it_beats_three_chance_players_in_at_least_90_of_100_games(slug: str, games: int) -> None:
     greedy = greedy_against_random(slug, games, 4)
     assert greedy.wins.low is not None

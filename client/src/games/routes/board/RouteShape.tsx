@@ -70,9 +70,9 @@ export const RouteShape = memo(function RouteShape({ index, owner, isClosed, isC
 });
 
 /** Where a finger means a route though it misses its slabs. All of these lie below all slabs. */
-export function Reach({ index }: { index: number }) {
+export const Reach = memo(function Reach({ index }: { index: number }) {
   return <path className="routes-hit" data-reach={index} d={road(routeLine(index))} strokeWidth={route(index).twin === null ? 38 : 29} />;
-}
+});
 
 /** Light along a route: what is joined, weighed, pointed at by the log, looked at, or the way of a contract. */
 export function Shine({ index, kind }: { index: number; kind: "joined" | "chosen" | "pointed" | "looked" | "way" }) {
