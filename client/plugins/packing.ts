@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
-const WORTH_IT = 1024;
+const WORTH_IT = 512;
 
 export function packing(): Plugin {
   let folder = "";

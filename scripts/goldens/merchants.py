@@ -15,6 +15,7 @@ DEALS = 60
 TABLES = (
     *(Table("merchants", seats, "usual", Options()) for seats in GAME.meta.seats),
     Table("merchants", 3, "the-last-seat-begins", Options(first=2)),
+    Table("merchants", 4, "ahead", Options(ahead=True)),
 )
 SHOWN = frozenset((*EVERYTHING, *map(str, TABLES)))
 

@@ -32,8 +32,16 @@ class Bidders(Crowd):
     def selling(self) -> set[str]:
         """The addresses of nodes that sell something now, as far as their own players know."""
         homes = {player.lots.clock.epoch: player.at for player in self.players if player.at}
-        lots = [self._lot(seen) for player in self.players for seen in player.tables.values()]
-        return {homes[lot["owner"]] for lot in lots if lot is not None and lot["owner"] in homes}
+        return {homes[lot["owner"]] for _, lot in self._lots() if lot["owner"] in homes}
+
+    def under_way(self) -> set[tuple[str, int]]:
+        """The lots that somebody is waiting for, by table and call."""
+        return {(table, lot["call"]) for table, lot in self._lots()}
+
+    def _lots(self) -> list[tuple[str, dict[str, Any]]]:
+        """By table: what is sold there as each player sees it."""
+        known = [(seen.table, self._lot(seen)) for player in self.players for seen in player.tables.values()]
+        return [(table, lot) for table, lot in known if lot is not None]
 
     @staticmethod
     def _lot(seen: Seen) -> dict[str, Any] | None:

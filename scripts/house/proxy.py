@@ -139,6 +139,8 @@ class Line:
         """A reset to both sides; what is under way is lost."""
         for writer in self._writers:
             taken = writer.get_extra_info("socket")
+            if taken is None:  # it is closed already
+                continue
             with suppress(OSError):
                 taken.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
             writer.transport.abort()

@@ -1,5 +1,6 @@
 """A PostgreSQL, a NATS and server nodes of our own, to be killed and started again; the machine keeps its own."""
 
+import atexit
 import base64
 import os
 import shutil
@@ -19,11 +20,22 @@ ROOT = Path(__file__).resolve().parents[2]
 QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 
 
+def free_socket() -> socket.socket:
+    """A socket at a port that nobody else is given while it is open."""
+    place = socket.socket()
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    place.bind(("127.0.0.1", 0))
+    return place
+
+
 def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody uses, nor is given as long as this process lives: only who means it can listen there.
+
+    Were it only looked for, somebody else's server could be there first, and would be taken for ours.
+    """
+    place = free_socket()
+    atexit.register(place.close)  # which also keeps it until then
+    return int(place.getsockname()[1])
 
 
 def wait_until(holds: Callable[[], bool], seconds: float, what: str) -> None:

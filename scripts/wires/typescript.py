@@ -121,7 +121,7 @@ class Page:
         return self._name(kind, asked=asked)
 
     def _either(self, kinds: Iterable[Any], *, asked: bool) -> str:
-        without_none = [kind for kind in kinds if kind is not NoneType]
+        without_none = [kind for kind in kinds if kind not in (NoneType, msgspec.UnsetType)]
         named = self._names.get(frozenset(without_none))
         written = [named] if named else [self._type(kind, asked=asked) for kind in without_none]
         if "unknown" in written:
@@ -130,8 +130,9 @@ class Page:
 
 
 def _omitted(kind: type[msgspec.Struct], field: Any) -> bool:
-    """Whether the field is left out of what is sent where it has its default."""
-    return bool(kind.__struct_config__.omit_defaults) and not field.required
+    """Whether the field is left out of what is sent where it has its default, or was not set."""
+    may_be_unset = msgspec.UnsetType in get_args(field.type)
+    return may_be_unset or (bool(kind.__struct_config__.omit_defaults) and not field.required)
 
 
 def _interface(name: str, kind: type, lines: list[str]) -> str:

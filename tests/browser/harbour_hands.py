@@ -5,7 +5,7 @@ import time
 from playwright.sync_api import Locator
 
 from browser.keys import Keyboard
-from browser.people import Person
+from browser.people import PATIENCE, Person
 from house.autopilot import Sight
 from mokum.games.harbour.board import BLOCKS, COLOURS, DOCKERS, GOODS, SPACES
 
@@ -31,7 +31,7 @@ BUTTONS = {
 """Answers that lie nowhere on the table, by what their button says."""
 OF_CARD = ("take", "discard", "activate", "use")
 OF_COLOUR = ("pay", "gain", "keep", "waive", "cube", "return")
-PAID_BY_ITSELF = ("step", "river", "on")
+PAID_BY_ITSELF = ("step", "river", "on", "use")
 """What the page pays for with the cubes that it showed."""
 SHOWN_BLOCKS = [name.lower() for name in BLOCKS]
 
@@ -50,7 +50,7 @@ class Clicks:
 
     def play(self, sight: Sight, move: str) -> None:
         self._touch(move, sight)
-        if not self._is_answered(sight):
+        if not self._is_answered(sight, move):
             self._press(self._page.locator("#prompt .hb-do"))
         if move.partition(" ")[0] in PAID_BY_ITSELF:
             version = sight["version"]
@@ -117,16 +117,21 @@ class Clicks:
             return f"docker {DOCKERS.index(name)} pontoon"
         return f"good {GOODS.index(name)} {'hold' if verb == 'deliver' else 'market'}"
 
-    def _is_answered(self, sight: Sight) -> bool:
+    def _is_answered(self, sight: Sight, move: str) -> bool:
         """Whether the touch alone was the move: then the button is not there, and the house has heard of it."""
-        end = time.monotonic() + 8
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self._person.look()["version"] > sight["version"]:
                 return True
             if self._page.locator("#prompt .hb-do").is_visible():
                 return False
             time.sleep(0.05)
-        raise AssertionError("nothing came of the touch")
+        raise AssertionError(f"nothing came of {move!r}: {self._scene()}")
+
+    def _scene(self) -> str:
+        """What somebody would tell who saw it happen."""
+        focus: str = self._page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+        return f"the focus is on {focus}; the prompt says {self._page.locator('#prompt').inner_text()!r}"
 
     def _press(self, target: Locator) -> None:
         if self._person.is_phone:

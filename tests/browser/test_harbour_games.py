@@ -1,5 +1,5 @@
 """Whole games of `harbour` in a real browser: against TOM, by clicks and by keyboard, with two seats, with four and
-every extension, and on a phone.
+every extension, and on a phone. They are short ones, but at full size.
 """
 
 import re
@@ -100,7 +100,7 @@ def test_two_seats(house: OpenHouse, browser: Browser, people: list[Person]) -> 
 def test_four_seats_with_every_extension(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     floor = Person(browser, house.origin)
     people.append(floor)
-    plays_alone_among_bots(floor, "Floor Four", 4, EXTENSIONS)
+    plays_alone_among_bots(floor, "Floor Four", 4, EXTENSIONS if FULL else EXTENSIONS + SHORT)
 
 
 @only_in_full

@@ -110,6 +110,18 @@ def closed_lots(person: Person) -> list[dict[str, Any]]:
     return [row["what"] for row in rows if row["what"]["type"] == "LotClosed"]
 
 
+def see_a_finish(person: Person) -> None:
+    """Until a lot was sold on the clock. On a busy machine it may fail three times, and then limits are sealed."""
+    finish = person.page.locator(".auction-finish[open]")
+    give_up = time.monotonic() + 180
+    while not finish.is_visible():
+        assert time.monotonic() < give_up, "no lot was sold on the clock"
+        sight = person.look()
+        if sight["moves"] and not sight["lot"]:
+            person.autopilot.play(person.autopilot.best(sight))
+        person.page.wait_for_timeout(200)
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_stage_is_for_everyone(house: OpenHouse, browser: Browser, people: list[Person], phone: bool) -> None:
     person = Person(browser, house.origin, phone=phone, bypass_csp=True)
@@ -122,6 +134,6 @@ def test_the_stage_is_for_everyone(house: OpenHouse, browser: Browser, people: l
     page.locator(".auction-clock[open] .dial-here").first.wait_for(timeout=60_000)
     expect(page.locator(".auction-clock .buy")).to_be_focused()
     found = axe_finds(page)
-    page.locator(".auction-finish[open]").wait_for(timeout=60_000)
+    see_a_finish(person)
     found += axe_finds(page)
     assert not found, "\n".join(found)

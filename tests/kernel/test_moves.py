@@ -47,9 +47,12 @@ def test_moves_must_differ_in_value_and_in_writing() -> None:
 CHOSEN = [0, 3, 59, 60, 61, 119, 120, 150, 199]
 
 
-@pytest.fixture
-def some() -> MoveSet[Step]:
-    return CATALOGUE.choose(sum(1 << number for number in CHOSEN))
+@pytest.fixture(params=["kept", "not kept"])
+def some(request: pytest.FixtureRequest) -> MoveSet[Step]:
+    catalogue, bits = Catalogue(STEPS), sum(1 << number for number in CHOSEN)
+    if request.param == "kept":
+        catalogue.keep([bits])
+    return catalogue.choose(bits)
 
 
 def test_a_set_is_a_sequence_in_catalogue_order(some: MoveSet[Step]) -> None:
@@ -59,12 +62,14 @@ def test_a_set_is_a_sequence_in_catalogue_order(some: MoveSet[Step]) -> None:
     assert [some[index - len(CHOSEN)].length for index in range(len(CHOSEN))] == CHOSEN
     assert Step(60) in some
     assert Step(62) not in some
-    assert repr(CATALOGUE.choose(0b101)) == "MoveSet(step 0, step 2)"
+    assert some.bits == sum(1 << number for number in CHOSEN)
+    assert some.texts() == tuple(f"step {number}" for number in CHOSEN)
+    assert repr(CATALOGUE.choose(0b101)) == "ChosenMoves(step 0, step 2)"
 
 
 @pytest.mark.parametrize("index", [9, 10, 100, -10, -11])
 def test_beyond_its_ends(some: MoveSet[Step], index: int) -> None:
-    with pytest.raises(IndexError, match="no such move"):
+    with pytest.raises(IndexError):
         some[index]
 
 
@@ -80,9 +85,3 @@ def test_the_empty_set() -> None:
 def test_sets_are_equal_by_what_they_hold(some: MoveSet[Step]) -> None:
     assert CATALOGUE.choose(6) == CATALOGUE.choose(6)
     assert CATALOGUE.choose(6) != CATALOGUE.choose(7)
-
-
-def test_a_set_tells_the_notation_of_its_moves_in_their_order() -> None:
-    for bits in (0, 1, 0b1011, 1 << 199 | 1 << 64 | 1):
-        chosen = CATALOGUE.choose(bits)
-        assert chosen.texts() == tuple(map(str, chosen))

@@ -14,6 +14,8 @@ from mokum.games.merchants.events import (
     CardDrawn,
     CardPassedOver,
     DialEnded,
+    LimitsBrought,
+    LimitSealedAhead,
     LoanTaken,
     MarkerMoved,
     Pressed,
@@ -46,6 +48,8 @@ EVERYTHING = (
     "sold to the opener",
     "unsold",
     "drawn between equal limits",
+    "sealed ahead",
+    "brought",
 )
 
 
@@ -94,5 +98,9 @@ def _shown(event: Event[Any]) -> Iterator[str]:
                 yield "opened"
             else:
                 yield "sold double" if auction.opener >= 0 else "sold single"
+        case LimitSealedAhead():
+            yield "sealed ahead"
+        case LimitsBrought():
+            yield "brought"
         case DialEnded(auction=auction):
             yield "unsold" if auction.mode is Mode.UNSOLD else "sold to the opener"

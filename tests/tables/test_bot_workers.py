@@ -72,6 +72,16 @@ async def is_played(hall: Hall, ticket: Ticket) -> None:
             await asyncio.sleep(0.01)
 
 
+async def is_made(site: Site) -> None:
+    """The node makes the queue beside its play, with the first ticket."""
+    async with site.stream() as stream, asyncio.timeout(10):
+        while True:
+            with contextlib.suppress(NotFoundError):
+                if (await stream.stream_info(site.queue)).state.messages:
+                    return
+            await asyncio.sleep(0.02)
+
+
 async def is_empty(site: Site) -> None:
     """Every ticket was acknowledged."""
     async with site.stream() as stream, asyncio.timeout(10):
@@ -131,6 +141,7 @@ async def test_a_ticket_of_a_dead_worker_goes_to_another(postgres_place: Place) 
 async def test_a_ticket_that_comes_twice_has_one_effect(postgres_place: Place) -> None:
     async with a_site(postgres_place) as site, site.node() as (hall, _, one), site.node() as (other, _, two):
         table, ticket = await one_turn(hall)
+        await is_made(site)
         async with site.stream() as stream:
             for _ in range(5):
                 await stream.publish(site.queue, msgspec.json.encode(ticket))  # without a name: all are kept
@@ -229,6 +240,7 @@ async def test_noise_and_strange_tickets_are_put_away(postgres_place: Place) -> 
     async with a_site(postgres_place) as site, site.node() as (hall, _, queue):
         table, ticket = await one_turn(hall)
         strange = [Ticket(new_id(), 1, 0), Ticket("no table", 1, 0), Ticket(table, 1, 1), Ticket(table, ticket.turn, 9)]
+        await is_made(site)
         async with site.stream() as stream:
             for data in (b"", b"\xff", b"{}", *map(msgspec.json.encode, strange)):
                 await stream.publish(site.queue, data)

@@ -5,7 +5,6 @@ import base64
 import os
 import shutil
 import signal
-import socket
 import sys
 import uuid
 from asyncio.subprocess import DEVNULL, Process
@@ -17,6 +16,7 @@ import nats
 from nats.js import JetStreamContext
 from nats.js.errors import NotFoundError
 
+from house.services import free_port
 from mokum.bootstrap import clock
 from mokum.store import open_store
 from mokum.tables import Hall, Keeper, LocalBench
@@ -47,9 +47,7 @@ class Server:
     """A NATS with JetStream of our own."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as found:
-            found.bind(("127.0.0.1", 0))
-            self._port: int = found.getsockname()[1]
+        self._port = free_port()
         self._folder = folder
         self.url = f"nats://127.0.0.1:{self._port}"
         self._process: Process | None = None

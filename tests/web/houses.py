@@ -1,6 +1,5 @@
 """Houses that are really open: uvicorn on a free port of this machine, with a real store."""
 
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,6 +8,7 @@ from typing import Any
 
 import uvicorn
 
+from house.services import free_socket
 from mokum.bootstrap import Settings, open_house
 from mokum.web.app import STATIC, make_app
 from mokum.web.limits import Rate
@@ -25,13 +25,6 @@ class OpenHouse:
         self.port = port
         self.origin = f"http://localhost:{port}"
         self.server = server
-
-
-def free_socket() -> socket.socket:
-    taken = socket.socket()
-    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    taken.bind(("127.0.0.1", 0))
-    return taken
 
 
 @contextmanager

@@ -31,6 +31,7 @@ PRESSER, STEP = 1, 1
 PATIENCE = 30.0
 BY_THEMSELVES = (b'"ping"', b'"sync"')
 """Frames that come by the clock, whatever happens."""
+CLOSED, VOIDED = b'"LotClosed"', b'"LotVoided"'
 OPENS = re.compile(rb'"opens":[1-9]\d*')
 
 
@@ -102,6 +103,9 @@ class Ear:
     async def hears(self, kind: str) -> None:
         await self.until(lambda: kind in self.told)
 
+    def has_heard(self, word: bytes) -> bool:
+        return any(word in data for data in self.kept)
+
     async def ask_around(self) -> None:
         """What HTTP tells."""
         table = f"/api/tables/{self._table}"
@@ -131,7 +135,7 @@ class Ear:
 
     def before_the_close(self) -> list[bytes]:
         """All that came until the lot closed. When it opens is the machine's chance, and the same for everybody."""
-        closed = next((number for number, data in enumerate(self.kept) if b'"LotClosed"' in data), len(self.kept))
+        closed = next((number for number, data in enumerate(self.kept) if CLOSED in data), len(self.kept))
         return [OPENS.sub(b'"opens":1', data) for data in self.kept[:closed]]
 
 
@@ -142,6 +146,11 @@ class Story:
         self.ears = [Ear(node, table, person) for person in people]
         """Who sits, one who looks on all the time, and one who comes when the lot is open."""
         self._table = table
+
+    @property
+    def is_disturbed(self) -> bool:
+        """The machine paused and the lot was void: this was another story."""
+        return any(ear.has_heard(VOIDED) for ear in self.ears)
 
     async def tell(self, *, presses: bool) -> None:
         *seated, watcher, newcomer = self.ears
@@ -162,7 +171,7 @@ class Story:
         for ear in (seated[0], newcomer):
             await ear.ask_around()
         if presses:
-            await watcher.until(lambda: any(b'"LotClosed"' in data for data in watcher.kept))
+            await watcher.until(lambda: watcher.has_heard(CLOSED) or self.is_disturbed)
         else:
             await asyncio.sleep(1.5)
         for ear in self.ears:
@@ -172,7 +181,7 @@ class Story:
     async def _press(self, ear: Ear, call: int) -> None:
         now, command = time.monotonic_ns() // 1_000_000, str(uuid.uuid4())
         ear.say(type="press", table=self._table, lot=call, command=command, step=STEP, at=now)
-        await ear.hears("pressed")
+        await ear.until(lambda: "pressed" in ear.told or self.is_disturbed)
 
     async def _play_on(self, seated: list[Ear]) -> None:
         """Everybody's first legal move, until something is sold."""

@@ -44,6 +44,8 @@ export interface View {
   readonly handed_in: readonly number[];
   /** What this viewer sealed in this round, or NO_LIMIT. */
   readonly limit: number;
+  /** What this viewer sealed in case of an opening, by itself and by another; empty at tables without (MER-144). */
+  readonly ahead: readonly number[];
   readonly why_ended: string;
 }
 
@@ -400,6 +402,20 @@ export interface LimitSealed {
   readonly limit: number;
 }
 
+/** A seat sealed the doubled price at which it would press if the round is opened; it is still asked (MER-144). */
+export interface LimitSealedAhead {
+  readonly type: "LimitSealedAhead";
+  readonly seat: number;
+  readonly opener: boolean;
+  readonly limit: number;
+}
+
+/** What seats had sealed in case of this opening counts as handed in (MER-144). By seat, NO_LIMIT without. */
+export interface LimitsBrought {
+  readonly type: "LimitsBrought";
+  readonly limits: readonly number[];
+}
+
 /** A seat stopped the clock; `between` are the seats of a lot, if one was drawn (MER-103, MER-119). */
 export interface Pressed {
   readonly type: "Pressed";
@@ -441,6 +457,12 @@ export interface LimitHandedIn {
   readonly seat: number;
 }
 
+/** These seats had sealed their limits for this doubled round; nobody else sees them (MER-144, MER-147). */
+export interface LimitsBroughtIn {
+  readonly type: "LimitsBroughtIn";
+  readonly handed_in: readonly number[];
+}
+
 /** All that can happen, whole or as much of it as a viewer may know. */
 export type Event =
   | FirstPlayerChosen
@@ -467,15 +489,24 @@ export type Event =
   | AuctionBegan
   | RoundBegan
   | LimitSealed
+  | LimitSealedAhead
+  | LimitsBrought
   | Pressed
   | DialEnded
   | CardBought
   | GameEnded
   | DeckMade
-  | LimitHandedIn;
+  | LimitHandedIn
+  | LimitsBroughtIn;
 
 /** What a table may choose. */
 export interface Options {
   /** The first player, if the host names one; otherwise it is drawn (MER-021). */
   readonly first?: number;
+  /**
+   * Whether limits for a doubled round may be sealed before it is opened, which saves waiting (MER-144).
+   *
+   * It is not written where nobody has chosen it: records from before there was this choice stay as they are.
+   */
+  readonly ahead?: boolean;
 }

@@ -1,7 +1,7 @@
 """Moves as values: each game lists all of its moves once, and a legal set is a set of bits over that list."""
 
 from collections.abc import Iterable, Iterator
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -15,6 +15,19 @@ class Move(msgspec.Struct, frozen=True, tag=True, gc=False):
 M = TypeVar("M", bound=Move)
 
 
+class MoveSet(Protocol[M]):
+    """A set of moves in catalogue order: iterate it, index it, ask `move in moves`."""
+
+    @property
+    def bits(self) -> int: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[M]: ...
+    def __contains__(self, move: M, /) -> bool: ...
+    def __getitem__(self, index: int, /) -> M: ...
+    def texts(self) -> tuple[str, ...]:
+        """Each of them in its notation."""
+
+
 class UnknownMove(ValueError):
     """The text is no move of this game."""
 
@@ -22,13 +35,15 @@ class UnknownMove(ValueError):
 class Catalogue(Generic[M]):
     """Every move of a game, numbered for good: logs, links, bots and learning environments use the same numbers."""
 
-    __slots__ = ("_by_text", "_numbers", "moves", "texts")
+    __slots__ = ("_by_text", "_numbers", "kept", "moves", "texts")
 
     def __init__(self, moves: Iterable[M]) -> None:
         self.moves: tuple[M, ...] = tuple(moves)
         self._numbers = {move: number for number, move in enumerate(self.moves)}
         self.texts = tuple(map(str, self.moves))
         self._by_text = dict(zip(self.texts, self.moves, strict=True))
+        self.kept: dict[int, KeptMoves[M]] = {}
+        """Sets that a game offers over and over."""
         if len(self._numbers) != len(self.moves) or len(self._by_text) != len(self.moves):
             raise ValueError("two moves of the catalogue are equal or are written alike")
 
@@ -56,13 +71,28 @@ class Catalogue(Generic[M]):
         except KeyError:
             raise UnknownMove(f"{text!r} is no move of this game") from None
 
-    def choose(self, bits: int) -> "MoveSet[M]":
+    def keep(self, sets: Iterable[int]) -> None:
+        """These are offered over and over."""
+        for bits in sets:
+            self.kept[bits] = KeptMoves(self.moves[number] for number in members(bits))
+            self.kept[bits].bits = bits
+
+    def choose(self, bits: int) -> MoveSet[M]:
         """The moves whose bits are set."""
-        return MoveSet(self, bits)
+        return self.kept.get(bits) or ChosenMoves(self, bits)
 
 
-class MoveSet(msgspec.Struct, Generic[M], frozen=True, gc=False):
-    """A set of moves in catalogue order: iterate it, index it, ask `move in moves`. Nothing is built before that."""
+class KeptMoves(tuple[M, ...]):
+    """A set that was built once: a move out of it is found without counting bits."""
+
+    bits: int
+
+    def texts(self) -> tuple[str, ...]:
+        return tuple(map(str, self))
+
+
+class ChosenMoves(msgspec.Struct, Generic[M], frozen=True, gc=False):
+    """A set that is nothing but its bits until a move is asked for."""
 
     catalogue: Catalogue[M]
     bits: int
@@ -81,7 +111,6 @@ class MoveSet(msgspec.Struct, Generic[M], frozen=True, gc=False):
             bits ^= lowest
 
     def texts(self) -> tuple[str, ...]:
-        """Each of them in its notation."""
         texts = self.catalogue.texts
         return tuple([texts[number] for number in members(self.bits)])
 
@@ -107,4 +136,4 @@ class MoveSet(msgspec.Struct, Generic[M], frozen=True, gc=False):
         return self.catalogue.moves[bits.bit_length() - 1]
 
     def __repr__(self) -> str:
-        return f"MoveSet({', '.join(map(str, self))})"
+        return f"ChosenMoves({', '.join(map(str, self))})"

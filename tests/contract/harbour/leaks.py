@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from mokum.games.harbour.events import DistrictsDrawn, DistrictsShown, PileMade, TasksDealt, TilesStacked
 from mokum.games.harbour.game import Harbour
-from mokum.games.harbour.moves import HarbourMove
+from mokum.games.harbour.moves import CATALOGUE, HarbourMove
 from mokum.games.harbour.state import State
 from mokum.games.harbour.view import View
 from mokum.kernel.event import WATCHER, Seat, Viewer
@@ -65,7 +65,7 @@ def the_moves_depend_on_the_card_on_top(plant: pytest.MonkeyPatch) -> AnyGame:
         def moves(self, state: State, seat: Seat) -> MoveSet[HarbourMove]:
             moves = super().moves(state, seat)
             odd = sum(state.artisans[state.drawn[0] :][:1]) % 2
-            return MoveSet(moves.catalogue, moves.bits & (moves.bits - 1)) if odd and len(moves) > 1 else moves
+            return CATALOGUE.choose(moves.bits & (moves.bits - 1)) if odd and len(moves) > 1 else moves
 
     return Planted()
 

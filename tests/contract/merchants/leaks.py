@@ -5,9 +5,16 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from mokum.games.merchants.events import DeckMade, DeckShuffled, LimitHandedIn, LimitSealed
+from mokum.games.merchants.events import (
+    DeckMade,
+    DeckShuffled,
+    LimitHandedIn,
+    LimitsBrought,
+    LimitSealed,
+    LimitSealedAhead,
+)
 from mokum.games.merchants.game import Merchants
-from mokum.games.merchants.moves import MerchantsMove
+from mokum.games.merchants.moves import CATALOGUE, MerchantsMove
 from mokum.games.merchants.state import NO_LIMIT, State
 from mokum.games.merchants.view import View
 from mokum.kernel.event import WATCHER, Seat, Viewer
@@ -51,6 +58,25 @@ def a_pass_is_not_told(plant: pytest.MonkeyPatch) -> AnyGame:
     return Merchants()
 
 
+def watchers_see_what_is_sealed_ahead(plant: pytest.MonkeyPatch) -> AnyGame:
+    class Planted(Merchants):
+        def view(self, state: State, viewer: Viewer) -> View:
+            view = super().view(state, viewer)
+            return replace(view, ahead=state.ahead[:2]) if viewer == WATCHER else view
+
+    return Planted()
+
+
+def everybody_hears_a_limit_ahead(plant: pytest.MonkeyPatch) -> AnyGame:
+    plant.setattr(LimitSealedAhead, "seen_by", lambda told, _: told)
+    return Merchants()
+
+
+def the_limits_brought_are_shown(plant: pytest.MonkeyPatch) -> AnyGame:
+    plant.setattr(LimitsBrought, "seen_by", lambda told, _: told)
+    return Merchants()
+
+
 def the_shuffle_shows_the_last_card(plant: pytest.MonkeyPatch) -> AnyGame:
     plant.setattr(DeckShuffled, "seen_by", lambda told, _: DeckMade(told.order[-1]))
     return Merchants()
@@ -61,7 +87,7 @@ def the_moves_depend_on_the_card_on_top(plant: pytest.MonkeyPatch) -> AnyGame:
         def moves(self, state: State, seat: Seat) -> MoveSet[MerchantsMove]:
             moves = super().moves(state, seat)
             odd = sum(state.deck[state.deck_next :][:1]) % 2
-            return MoveSet(moves.catalogue, moves.bits & (moves.bits - 1)) if odd and len(moves) > 1 else moves
+            return CATALOGUE.choose(moves.bits & (moves.bits - 1)) if odd and len(moves) > 1 else moves
 
     return Planted()
 
@@ -81,6 +107,9 @@ LEAKS: tuple[Plant, ...] = (
     watchers_see_the_limits,
     the_neighbour_sees_the_limit_that_is_sealed,
     a_pass_is_not_told,
+    watchers_see_what_is_sealed_ahead,
+    everybody_hears_a_limit_ahead,
+    the_limits_brought_are_shown,
     the_shuffle_shows_the_last_card,
     the_moves_depend_on_the_card_on_top,
     a_refusal_depends_on_the_limits_of_others,

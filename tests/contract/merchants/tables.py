@@ -1,4 +1,4 @@
-"""The tables of `merchants`: a first player by lot, and one that the host names (MER-021)."""
+"""The tables of `merchants`: a first player by lot or named by the host (MER-021), and limits ahead (MER-144)."""
 
 from contract.tables import Sizes
 from mokum.games.merchants.game import Options
@@ -8,4 +8,4 @@ SIZES = Sizes(games=200, full=3_000)
 
 def choices(seats: int) -> dict[str, Options]:
     """With any number of seats."""
-    return {"usual": Options(), "the last seat begins": Options(first=seats - 1)}
+    return {"usual": Options(), "the last seat begins": Options(first=seats - 1), "ahead": Options(ahead=True)}

@@ -29,7 +29,7 @@ class _Offering(Routes):
 
     def moves(self, state: State, seat: Seat) -> MoveSet[RoutesMove]:
         bits = super().moves(state, seat).bits
-        return MoveSet(CATALOGUE, bits | self.more(state, seat) if bits else 0)
+        return CATALOGUE.choose(bits | self.more(state, seat) if bits else 0)
 
     def refusal(self, state: State, seat: Seat, move: RoutesMove) -> RuleId | None:
         return None if move in self.moves(state, seat) else super().refusal(state, seat, move)

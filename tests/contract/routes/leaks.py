@@ -19,7 +19,7 @@ from mokum.games.routes.events import (
     UnseenCardDrawn,
 )
 from mokum.games.routes.game import GAME, Routes
-from mokum.games.routes.moves import RoutesMove
+from mokum.games.routes.moves import CATALOGUE, RoutesMove
 from mokum.games.routes.rules.scoring import outcome
 from mokum.games.routes.state import KeepFirstContracts, State
 from mokum.games.routes.view import View
@@ -136,7 +136,7 @@ def the_moves_depend_on_the_wilds_of_the_neighbour(plant: pytest.MonkeyPatch) ->
         def moves(self, state: State, seat: Seat) -> MoveSet[RoutesMove]:
             moves = super().moves(state, seat)
             wilds = state.hands[_other(state, seat)] & MOST
-            return MoveSet(moves.catalogue, moves.bits & (moves.bits - 1)) if wilds and len(moves) > 1 else moves
+            return CATALOGUE.choose(moves.bits & (moves.bits - 1)) if wilds and len(moves) > 1 else moves
 
     return Planted()
 

@@ -1,6 +1,6 @@
 """Scenarios that read like the rulebook: a table laid out by hand, and moves in their notation."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from mokum.games.merchants import agenda as a
@@ -93,7 +93,7 @@ def run(state: State, story: Iterable[Event[State]]) -> list[Event[State]]:
     return carry_out(state, story)
 
 
-def _then(state: State, story: Iterator[MerchantsEvent], frames: list[a.Frame], chance: Chance) -> list[Event[State]]:
+def _then(state: State, story: Iterable[MerchantsEvent], frames: list[a.Frame], chance: Chance) -> list[Event[State]]:
     return [*carry_out(state, story), *carry_out(state, go_on(state, frames, chance))]
 
 
@@ -101,7 +101,7 @@ def use_card(state: State, seat: Seat, name: str) -> list[Event[State]]:
     """A seat uses a card, up to the first question."""
     frames = _stop(state)
     use(frames, seat, card(name))
-    return _then(state, iter(()), frames, QuickChance(0))
+    return _then(state, (), frames, QuickChance(0))
 
 
 def enter(state: State, year: str, chance: Chance | None = None) -> list[Event[State]]:
@@ -115,7 +115,7 @@ def auction_off(state: State, name: str = "C01", chance: Chance | None = None) -
     """The card on the clock disc is auctioned, up to the first question."""
     state.discs[CLOCK] = card(name)
     frames = [*_stop(state), a.HOLD_AUCTION]
-    return _then(state, iter(()), frames, chance or QuickChance(0))
+    return _then(state, (), frames, chance or QuickChance(0))
 
 
 def draw_on(state: State, chance: Chance | None = None) -> list[Event[State]]:

@@ -1,9 +1,12 @@
 """What is printed: areas, sites, bridges and cards, and what the rules page says of them."""
 
 from collections import Counter
+from importlib.util import module_from_spec
+from types import ModuleType
 
 import pytest
 
+from mokum.games.merchants import board, cards, timeline
 from mokum.games.merchants.board import (
     ACROSS,
     ALL_COLONIES,
@@ -132,6 +135,19 @@ def test_sites_stand_in_the_order_of_their_ids() -> None:
 
 
 def test_every_choice_is_in_the_catalogue() -> None:
-    assert len(CATALOGUE) == 209
+    assert len(CATALOGUE) == 231
     assert str(CATALOGUE.moves[0]) == "pass"
     assert str(CATALOGUE.moves[39]) == "goods sugar sugar gems"
+
+
+@pytest.mark.parametrize("module", [board, cards, timeline])
+def test_tables_are_made_of_what_is_printed_alone(module: ModuleType) -> None:
+    """They are made once, when the game is loaded; loaded again, whatever was played before, they are the same."""
+    assert module.__spec__ is not None
+    again = module_from_spec(module.__spec__)
+    assert module.__spec__.loader is not None
+    module.__spec__.loader.exec_module(again)
+    tables = {name: value for name, value in vars(module).items() if name.isupper()}
+    assert len(tables) > 4
+    for name, value in tables.items():
+        assert repr(getattr(again, name)) == repr(value), name

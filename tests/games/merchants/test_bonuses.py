@@ -90,6 +90,19 @@ def test_a_lost_goods_bonus_costs_a_house_and_the_house_a_bridge() -> None:
     assert is_stopped(state)
 
 
+@pytest.mark.rule("MER-061", "MER-157", "MER-232", "MER-286")
+def test_what_is_done_without_a_question_earns_its_bonus_too() -> None:
+    *others, last = HOUSE_SITES
+    in_lastage = [site for site in others if site.startswith("LA")]
+    elsewhere = [site for site in others if not site.startswith("LA")]
+    taken = {0: elsewhere[::2], 1: elsewhere[1::2], 2: in_lastage}
+    state = table(mayor=3, houses={seat: " ".join(own) for seat, own in taken.items()})
+    events = enter(state, "1613")
+    assert state.houses[0] == sites(" ".join([*elsewhere[::2], last])), "one site is left, and seat 1 is first"
+    assert BonusEarned(0, QUARTERS_BONUS, 100) in only(events, BonusEarned)
+    assert is_stopped(state)
+
+
 @pytest.mark.rule("MER-238", "MER-E34")
 def test_a_returned_bonus_is_earned_again() -> None:
     state = after_the_crash()

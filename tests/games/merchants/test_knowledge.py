@@ -8,7 +8,7 @@ from games.merchants.build import auction_off, card, draw_on, play, table
 from games.merchants.whole_games import random_game
 from mokum.games.merchants.events import LimitSealed, MerchantsEvent
 from mokum.games.merchants.game import GAME
-from mokum.games.merchants.state import NO_LIMIT
+from mokum.games.merchants.state import NO_LIMIT, empty_table
 from mokum.kernel.chance import KeyedChance, QuickChance
 from mokum.kernel.codec import Codec, encode
 from mokum.kernel.event import WATCHER
@@ -98,3 +98,8 @@ def test_the_seed_and_the_moves_give_the_same_log() -> None:
 def test_what_cannot_be_taken_back() -> None:
     reveals = {kind.__name__ for kind in get_args(MerchantsEvent) if kind.reveals}
     assert reveals == {"FirstPlayerChosen", "DeckShuffled", "CardDrawn", "Pressed", "DialEnded"}
+
+
+def test_before_the_deal_there_is_nothing_to_imagine() -> None:
+    state = empty_table(3)
+    assert GAME.imagine(GAME.view(state, 0), QuickChance(0)) == state

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from mokum.games.merchants.game import GAME
+from mokum.games.merchants.game import GAME, Options
 from mokum.games.merchants.state import State
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.event import Event
@@ -12,10 +12,10 @@ Told = tuple[State, list[Event[State]]]
 
 
 @cache
-def random_game(seats: int, seed: int) -> Told:
+def random_game(seats: int, seed: int, options: Options | None = None) -> Told:
     """The last state, and everything that happened."""
     chance = QuickChance(f"{seats} {seed}")
-    state, events = begin(GAME, seats, None, chance)
+    state, events = begin(GAME, seats, options, chance)
     while waiting := GAME.waiting(state):
         seat = waiting[chance.below(len(waiting))]
         moves = GAME.moves(state, seat)

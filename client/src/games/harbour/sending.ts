@@ -1,5 +1,5 @@
 // Moves on their way to the house, one after the other: each is sent only if it is offered when its turn comes.
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { GameProps } from "@/platform/game";
 import type { Event, View } from "@/wire/harbour";
 
@@ -11,6 +11,12 @@ export interface Sending {
   send: (moves: readonly string[]) => void;
 }
 
+/** A move on its way, the view that it was sent on, and those that wait for the next view. */
+interface Sent {
+  on: View;
+  others: readonly string[];
+}
+
 /** The moves that are left once the first one that can be sent is; what need not be paid after all is left out. */
 export function next(queue: readonly string[], moves: readonly string[]): readonly string[] {
   const [first = "", second = ""] = queue;
@@ -19,40 +25,38 @@ export function next(queue: readonly string[], moves: readonly string[]): readon
 }
 
 export function useSending(view: View, moves: readonly string[], play: GameProps<View, Event>["play"]): Sending {
-  const [queue, setQueue] = useState<readonly string[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  // The view on which the last move was sent: the next one waits for another.
-  const sentOn = useRef<View | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [refusal, setRefusal] = useState<{ rule: string; on: View } | null>(null);
+  const latest = useRef(view);
+  latest.current = view;
+  const isShown = sent !== null && sent.on !== view;
+  const left = useMemo(() => (isShown ? next(sent.others, moves) : []), [isShown, sent, moves]);
 
   const sendFirst = useCallback(
-    async ([first, ...others]: readonly string[], now: View) => {
+    async ([first, ...others]: readonly string[], on: View) => {
       if (first === undefined) return;
-      sentOn.current = now;
-      setQueue(others);
-      setBusy(true);
+      const mine = { on, others };
+      setSent(mine);
       // The frame learns of a new view after its parts: a move that answers it waits until the frame has.
       await Promise.resolve();
       const answer = await play(first);
-      if (answer !== null) {
-        setRefused(answer.rule ?? "");
-        setQueue([]);
-      }
-      if (answer !== null || others.length === 0) setBusy(false);
+      // What came of it is often shown before the answer is there, and the next move may be on its way by then.
+      if (answer !== null) setRefusal({ rule: answer.rule ?? "", on: latest.current });
+      if (answer !== null || others.length === 0) setSent((now) => (now === mine ? null : now));
     },
     [play],
   );
 
   useEffect(() => {
-    if (view === sentOn.current) return;
-    setRefused(null);
-    const left = next(queue, moves);
+    if (!isShown) return;
     if (left.length > 0) void sendFirst(left, view);
-    else if (queue.length > 0) {
-      setQueue([]);
-      setBusy(false);
-    }
-  }, [view, moves, queue, sendFirst]);
+    else setSent((now) => (now === sent ? null : now));
+  }, [isShown, left, sent, sendFirst, view]);
 
-  return { isBusy, refused, send: useCallback((all) => void sendFirst(all, view), [sendFirst, view]) };
+  return {
+    // From the moment that the next view is shown the hand is free, unless another move goes out on it.
+    isBusy: sent !== null && (!isShown || left.length > 0),
+    refused: refusal?.on === view ? refusal.rule : null,
+    send: useCallback((all) => void sendFirst(all, view), [sendFirst, view]),
+  };
 }

@@ -34,6 +34,8 @@ function wordsOf(intl: IntlShape, { view, seat, asked }: MerchantsTable, move: M
       const [how, price] = move.move.split(" ");
       return intl.formatMessage({ id: "merchants.move.limit" }, { how: how ?? "", price: Number(price ?? 0) });
     }
+    case "ahead":
+      return intl.formatMessage({ id: "merchants.move.ahead" }, { opener: String(move.opener), how: move.price ? "price" : "pass", price: move.price });
   }
 }
 
@@ -41,7 +43,7 @@ function wordsOf(intl: IntlShape, { view, seat, asked }: MerchantsTable, move: M
 function choiceOf(move: MerchantsMove): Choice | null {
   if (move.kind === "goods") return { kind: "goods", goods: move.goods };
   const spot = spotOf(move);
-  return spot || move.kind === "limit" ? { kind: "move", move: move.move, spot } : null;
+  return spot || move.kind === "limit" || move.kind === "ahead" ? { kind: "move", move: move.move, spot } : null;
 }
 
 export function MoveList() {

@@ -10,7 +10,9 @@ export type MerchantsMove =
   | { kind: "build" | "demolish"; move: string; site: number }
   | { kind: "borrow" | "decline"; move: string }
   /** The auction's own: read there. */
-  | { kind: "limit"; move: string };
+  | { kind: "limit"; move: string }
+  /** A doubled price in case of an opening, one's own or another's. */
+  | { kind: "ahead"; move: string; opener: boolean; price: number };
 
 const goodOf = (word: string | undefined): number => GOODS.indexOf(word as Good);
 const colonyOf = (word: string | undefined): number => COLONIES.findIndex(({ id }) => id.toLowerCase() === word);
@@ -42,6 +44,8 @@ export function readMove(move: string): MerchantsMove | null {
     case "open":
     case "limit":
       return { kind: "limit", move };
+    case "ahead":
+      return { kind: "ahead", move, opener: words[0] === "opener", price: words[1] === "pass" ? 0 : Number(words[1]) };
     default:
       return null;
   }

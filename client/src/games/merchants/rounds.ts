@@ -6,6 +6,8 @@ import { agree, numberIn, numbersIn, type RecordedEvent } from "@/platform/verif
 
 const NOBODY = -1;
 const PASS = 0;
+/** By seat: no limit was brought. */
+const NOTHING = -1;
 const OPEN = 250;
 const FIRST_MARK = 200;
 /** What the opener pays if nobody else presses (MER-108). */
@@ -42,6 +44,10 @@ export class Rounds {
   #opener = NOBODY;
   #asked: readonly number[] = [];
   readonly #sealed = new Map<number, number>();
+  /** What was sealed in case of an opening, by seat: as the opener, and otherwise (MER-144). */
+  readonly #ahead = { opener: new Map<number, number>(), other: new Map<number, number>() };
+  /** What of it counts in a doubled round that has just begun, and has not been told yet. */
+  #brings: readonly (readonly [seat: number, limit: number])[] = [];
   /** The moves that a lot on the clock came to, and that have not been made yet. */
   #due: (readonly [seat: number, move: string])[] = [];
   /** Who has to pay, and how much. */
@@ -54,12 +60,26 @@ export class Rounds {
     agree(move, "an auction this turn", false, this.#isHeld);
     agree(move, event.type, onClock, numberIn(event, "card"));
     [this.#card, this.#isHeld, this.#opener] = [onClock, true, NOBODY];
+    this.#ahead.opener.clear();
+    this.#ahead.other.clear();
   }
 
   next(event: RecordedEvent, move: number): void {
     agree(move, event.type, [true, false, this.#lot + 1], [this.#isHeld, this.#isRunning, numberIn(event, "lot")]);
     [this.#lot, this.#isRunning, this.#asked] = [this.#lot + 1, true, []];
     this.#sealed.clear();
+    if (this.#kind === 0) return;
+    const { opener, other } = this.#ahead;
+    const fitting = [...other].filter(([seat]) => seat !== this.#opener).concat([...opener].filter(([seat]) => seat === this.#opener));
+    this.#brings = fitting.toSorted(([one], [another]) => one - another);
+  }
+
+  /** Everything that was sealed ahead and fits is handed in (MER-144). */
+  brought(event: RecordedEvent, move: number): void {
+    const found = numbersIn(event, "limits").flatMap((limit, seat) => (limit === NOTHING ? [] : [[seat, limit] as const]));
+    agree(move, event.type, this.#brings, found);
+    for (const [seat, limit] of found) this.#sealed.set(seat, limit);
+    this.#brings = [];
   }
 
   /** Who can do more than pass seals a limit (MER-146). */
@@ -68,6 +88,7 @@ export class Rounds {
     agree(move, "a round is running", this.#isRunning, kind >= 0);
     if (!this.#isRunning) return;
     agree(move, "round", this.#kind, kind);
+    agree(move, "LimitsBrought", [], this.#brings);
     this.#asked = numbersIn(decision, "seats");
   }
 
@@ -86,6 +107,16 @@ export class Rounds {
     agree(move, "the limit is asked for", true, this.#isRunning && this.#asked.includes(seat) && !this.#sealed.has(seat));
     agree(move, "there is such a limit", true, LIMITS[this.#kind].some((known) => known === limit));
     this.#sealed.set(seat, limit);
+  }
+
+  /** A doubled price in case of an opening: whoever seals it is still asked for the limit of this round (MER-144). */
+  sealedAhead(event: RecordedEvent, move: number, mover: number, wish: string): void {
+    const [seat, limit] = [numberIn(event, "seat"), numberIn(event, "limit")];
+    const who = event["opener"] === true ? "opener" : "other";
+    agree(move, event.type, [mover, wish], [seat, `ahead ${who} ${limit === PASS ? "pass" : limit}`]);
+    agree(move, "the limit is asked for", true, this.#isRunning && this.#kind === 0 && this.#asked.includes(seat) && !this.#sealed.has(seat));
+    agree(move, "there is such a limit", true, LIMITS[1].some((known) => known === limit) && !this.#ahead[who].has(seat));
+    this.#ahead[who].set(seat, limit);
   }
 
   /** The highest limit presses, of equal ones one by lot (MER-119, MER-142, MER-143). */
@@ -131,6 +162,7 @@ export class Rounds {
   /** The highest of what everybody sealed, and who did. */
   #result(move: number): { highest: number; tied: number[] } {
     agree(move, "a round is running", true, this.#isRunning);
+    agree(move, "LimitsBrought", [], this.#brings);
     agree(move, "everybody has answered", true, this.#asked.every((seat) => this.#sealed.has(seat)));
     const highest = Math.max(PASS, ...this.#sealed.values());
     const tied = [...this.#sealed].filter(([, limit]) => limit === highest).map(([seat]) => seat);

@@ -1,6 +1,8 @@
 // The table of merchants as its parts share it: the view, what is offered, what is in hand, and what a touch does.
-import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo } from "react";
 import type { GameProps, Player } from "@/platform/game";
+import { useInHand } from "@/platform/inHand";
+import { useSending } from "@/platform/sending";
 import type { Event, View } from "@/wire/merchants";
 import { type Choice, moveOf } from "./choice";
 import { COLONIES, HOUSES, discName, goodName } from "./map";
@@ -25,8 +27,8 @@ export interface MerchantsTable extends Omit<MerchantsProps, "why"> {
   choose: (choice: Choice | null) => void;
   /** Touched once it is chosen, touched again it is done. What cannot be done is looked at, and says why. */
   touch: (spot: Spot) => void;
-  /** A move that has no spot: borrowing, declining. Done at once. */
-  send: (move: string) => void;
+  /** A move that has no spot: borrowing, declining. Done at once; of several each after the one before. */
+  send: (...moves: readonly string[]) => void;
   /** One good more of a goods card, or one less. */
   pick: (good: number) => void;
   unpick: (at: number) => void;
@@ -70,35 +72,34 @@ export function MerchantsProvider({ children, why, ...props }: MerchantsProps & 
   // The same moves in a new list are the same moves.
   const offer = props.moves.join("|");
   const moves = useMemo(() => (offer === "" ? [] : offer.split("|")), [offer]);
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
   const offered = useMemo(() => sortMoves(moves), [moves]);
   const whose = useMemo(() => whoseOf(players, seat), [players, seat]);
   const asked = view.agenda.at(-1) ?? null;
 
   // What was in hand belongs to the question that was asked then: the next may offer the same moves.
   const question = `${asked?.type} ${view.turn} ${view.drawn.length} ${offer}`;
-  useEffect(() => {
-    setChoice(null);
-    setRefused(null);
-  }, [question]);
+  const { value: choice, take, replace } = useInHand<Choice>(question);
+  const { value: refused, take: setRefused } = useInHand<string>(question);
+  const sending = useSending(question, play);
+  const { isBusy } = sending;
   useEffect(() => () => pointAt(null), []);
 
-  const choose = useCallback((next: Choice | null) => {
-    setRefused(null);
-    setChoice(next);
-  }, []);
+  const choose = useCallback(
+    (next: Choice | null) => {
+      setRefused(null);
+      take(next);
+    },
+    [setRefused, take],
+  );
 
   const send = useCallback(
-    async (move: string) => {
-      setBusy(true);
-      const answer = await play(move);
-      setBusy(false);
-      if (answer === null) setChoice(null);
+    async (...sent: readonly string[]) => {
+      const answer = await sending.send(...sent);
+      // By now something else may be in hand.
+      if (answer === null) replace(choice, null);
       else setRefused(answer.rule ?? "");
     },
-    [play],
+    [choice, replace, sending.send, setRefused],
   );
 
   const look = useCallback(
@@ -107,9 +108,9 @@ export function MerchantsProvider({ children, why, ...props }: MerchantsProps & 
       choose(looked);
       const wish = wished(spot, offered);
       if (wish === null) return;
-      void why(wish).then((rule) => setChoice((now) => (now === looked ? { ...looked, rule } : now)));
+      void why(wish).then((rule) => replace(looked, { ...looked, rule }));
     },
-    [choose, offered, why],
+    [choose, offered, replace, why],
   );
 
   const pick = useCallback(
@@ -137,8 +138,8 @@ export function MerchantsProvider({ children, why, ...props }: MerchantsProps & 
   const value = useMemo<MerchantsTable>(
     () => ({
       view, moves, seat, players, moment, sight, openRule, play, offered, asked, choice, isBusy, refused, choose, touch, pick,
-      send: (move) => {
-        if (!isBusy) void send(move);
+      send: (...sent) => {
+        if (!isBusy) void send(...sent);
       },
       unpick: (at) => {
         if (choice?.kind !== "goods") return;

@@ -16,7 +16,7 @@ const LEFT_OUT = board.cards.items.map((card) => ("not_with_players" in card ? (
 const KNOWN = new Set(
   ("FirstPlayerChosen DeckShuffled StartTaken TurnBegan CardDrawn CardPassedOver MarkerMoved CardPlaced CardDiscarded Awaited Declined " +
     "GoodMoved ColonyFounded ColonyRemoved HouseBuilt HouseRemoved BonusEarned BonusReturned LoanTaken LoansRepaid AreaScored AuctionBegan " +
-    "RoundBegan LimitSealed Pressed DialEnded CardBought GameEnded").split(" "),
+    "RoundBegan LimitSealed LimitSealedAhead LimitsBrought Pressed DialEnded CardBought GameEnded").split(" "),
 );
 /** What happens at the setup and never again (MER-284). */
 const ONCE = ["FirstPlayerChosen", "DeckShuffled", "StartTaken"];
@@ -133,6 +133,13 @@ class Course {
         return;
       case "LimitSealed":
         this.rounds.sealed(event, move, this.#mover, this.#wish);
+        return;
+      case "LimitSealedAhead":
+        this.rounds.sealedAhead(event, move, this.#mover, this.#wish);
+        this.#awaited = [...this.#awaited, this.#mover]; // the limit of this round is still to come
+        return;
+      case "LimitsBrought":
+        this.rounds.brought(event, move);
         return;
       case "Pressed":
         yield* this.rounds.pressed(event, move);

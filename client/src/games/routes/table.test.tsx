@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, describe, expect, it } from "vitest";
+import { slowHouse } from "@/platform/testing/slowHouse";
 import { TextBoard } from "./TextBoard";
 import { Facts } from "./Facts";
 import { Market } from "./market/Market";
@@ -28,9 +29,10 @@ function Route({ index }: { index: number }) {
   );
 }
 
-function show(props: RoutesProps, route = 32, language: Language = "en", inWords = false) {
-  const faults: string[] = [];
-  const page = render(
+const faults: string[] = [];
+
+function page(props: RoutesProps, route = 32, language: Language = "en", inWords = false) {
+  return (
     <IntlProvider locale={language === "en" ? "en-GB" : language} messages={WORDS[language]} onError={(error) => faults.push(error.message)}>
       <RoutesProvider {...props}>
         <Route index={route} />
@@ -44,16 +46,23 @@ function show(props: RoutesProps, route = 32, language: Language = "en", inWords
           </section>
         )}
       </RoutesProvider>
-    </IntlProvider>,
+    </IntlProvider>
   );
+}
+
+function show(...what: Parameters<typeof page>) {
+  const shown = render(page(...what));
   expect(faults).toEqual([]);
-  return page;
+  return shown;
 }
 
 const said = (): string => document.querySelector(".routes-say")?.textContent ?? "";
 const mainButton = () => document.querySelector<HTMLButtonElement>(".routes-do");
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  faults.length = 0;
+});
 
 describe("drawing", () => {
   it("shows at the first touch and takes at the second", async () => {
@@ -74,6 +83,19 @@ describe("drawing", () => {
     fireEvent.click(screen.getByRole("button", { name: /the draw pile$/ }));
     fireEvent.click(mainButton() as HTMLButtonElement);
     await waitFor(() => expect(played).toEqual(["draw deck"]));
+  });
+
+  it("keeps what is in hand when the answer to the last move comes late", async () => {
+    const { play, answer } = slowHouse();
+    const { rerender } = show({ ...propsAt("turn"), play });
+    const slot = () => screen.getByRole("button", { name: /the draw pile$/ });
+    fireEvent.click(slot());
+    fireEvent.click(slot());
+    rerender(page({ ...propsAt("second"), play }));
+    fireEvent.click(slot());
+    expect(slot().getAttribute("aria-pressed")).toBe("true");
+    await answer();
+    expect(slot().getAttribute("aria-pressed")).toBe("true");
   });
 
   it("says why a card cannot be taken, with the rule", async () => {

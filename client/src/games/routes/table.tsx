@@ -1,6 +1,8 @@
 // The table of routes as its parts share it: the view, what is offered, what is in hand, and what a touch does.
 import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { GameProps, Player } from "@/platform/game";
+import { useInHand } from "@/platform/inHand";
+import { useSending } from "@/platform/sending";
 import type { Event, View } from "@/wire/routes";
 import { type Blocked, type Choice, isSame, moveOf } from "./choice";
 import { Flights } from "./flights/Flights";
@@ -95,36 +97,35 @@ export function RoutesProvider({ children, play, why, ...props }: RoutesProps & 
   // The same moves in a new list are the same moves.
   const offer = props.moves.join("|");
   const moves = useMemo(() => (offer === "" ? [] : offer.split("|")), [offer]);
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  // What is in hand belongs to the moves that were offered then; others may act meanwhile.
+  const { value: choice, take, replace } = useInHand<Choice>(offer);
+  const { value: refused, take: setRefused } = useInHand<string>(offer);
+  const sending = useSending(offer, play);
+  const { isBusy } = sending;
   const [shown, setShown] = useState(NONE);
   const offered = useMemo(() => sortMoves(moves, view.hand), [moves, view.hand]);
   const held = useHeld(view, seat, choice);
   const laid = useLaid(view);
   const whose = useMemo(() => whoseOf(players, seat), [players, seat]);
 
-  // What was in hand belongs to the moves that were offered then; others may act meanwhile.
-  useEffect(() => {
-    setChoice(null);
-    setRefused(null);
-  }, [moves]);
   useEffect(() => () => pointAt(null), []);
 
-  const choose = useCallback((next: Choice | null) => {
-    setRefused(null);
-    setChoice(next);
-  }, []);
+  const choose = useCallback(
+    (next: Choice | null) => {
+      setRefused(null);
+      take(next);
+    },
+    [setRefused, take],
+  );
 
   const send = useCallback(
     async (move: string) => {
-      setBusy(true);
-      const answer = await play(move);
-      setBusy(false);
-      if (answer === null) setChoice(null);
+      const answer = await sending.send(move);
+      // By now something else may be in hand.
+      if (answer === null) replace(choice, null);
       else setRefused(answer.rule ?? "");
     },
-    [play],
+    [choice, replace, sending.send, setRefused],
   );
 
   const touch = useCallback(
@@ -143,9 +144,9 @@ export function RoutesProvider({ children, play, why, ...props }: RoutesProps & 
       const blocked: Blocked = { kind: "blocked", what, rule: "" };
       choose(blocked);
       if (moves.length === 0) return;
-      void why(move).then((rule) => setChoice((now) => (now === blocked ? { ...blocked, rule } : now)));
+      void why(move).then((rule) => replace(blocked, { ...blocked, rule }));
     },
-    [choose, moves, why],
+    [choose, moves, replace, why],
   );
 
   const value = useMemo<RoutesTable>(

@@ -60,8 +60,8 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
     wait(true);
     complain("");
     try {
-      const options = chosenOptions(fields, chosen);
       const sold = offer.card.hasLots ? lotsOf(lots, clock.kind) : null;
+      const options = { ...(sold ? {} : offer.card.whenSealed), ...chosenOptions(fields, chosen) };
       navigate(await makeTable(comer, { game: game.slug, seats, bots, bot, isPrivate, clock: clockOf(clock), lots: sold, options }));
     } catch (problem) {
       complain(wordsOf(problem));

@@ -22,7 +22,7 @@ from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat, Viewer
 from mokum.kernel.game import Meta, Types
-from mokum.kernel.moves import MoveSet
+from mokum.kernel.moves import ChosenMoves, MoveSet
 from mokum.kernel.outcome import Outcome, RuleId, ScoreLine
 
 TASK_DEALS = {"three hidden": (3, False), "five hidden": (5, False), "one open": (1, True), "two open": (2, True)}
@@ -70,7 +70,7 @@ class Harbour:
         return agenda[-1].seats if agenda else NOBODY
 
     def moves(self, state: State, seat: Seat) -> MoveSet[HarbourMove]:
-        return MoveSet(CATALOGUE, legal(state, seat))
+        return ChosenMoves(CATALOGUE, legal(state, seat))
 
     def refusal(self, state: State, seat: Seat, move: HarbourMove) -> RuleId | None:
         return None if legal(state, seat) & CATALOGUE.bit(move) else reason(state, seat, move)

@@ -94,8 +94,9 @@ def _without(auction: Auction, cash: Sequence[int], seat: Seat) -> Auction:
 
 def _settled(auction: Auction, cash: Sequence[int]) -> Auction:
     """What follows by itself, since it changes no result (MER-115, MER-116)."""
-    if auction.mode is SINGLE and max([cash[seat] for seat in auction.eligible], default=0) < LAST_MARK:
-        return Auction(UNSOLD, auction.eligible)
-    if auction.mode is DOUBLE and auction.eligible == (auction.opener,):
-        return _sold(auction, auction.opener, OPENING_PRICE)
-    return auction
+    if auction.mode is DOUBLE:
+        return _sold(auction, auction.opener, OPENING_PRICE) if auction.eligible == (auction.opener,) else auction
+    for seat in auction.eligible:
+        if cash[seat] >= LAST_MARK:
+            return auction
+    return Auction(UNSOLD, auction.eligible)

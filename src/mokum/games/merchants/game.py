@@ -1,6 +1,6 @@
 """`merchants` as the kernel sees it: one object that ties the rooms of this folder together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,10 +14,10 @@ from mokum.games.merchants.invariants import check
 from mokum.games.merchants.lots import lot_of
 from mokum.games.merchants.moves import CATALOGUE, MerchantsMove
 from mokum.games.merchants.rules.driver import play, start
-from mokum.games.merchants.rules.legality import legal
+from mokum.games.merchants.rules.legality import legal, legal_moves
 from mokum.games.merchants.rules.refusals import reason
 from mokum.games.merchants.rules.scoring import outcome
-from mokum.games.merchants.state import State, empty_table
+from mokum.games.merchants.state import State, empty_table, no_limits_ahead
 from mokum.games.merchants.view import View, view_of
 from mokum.games.merchants.words import MerchantsWords
 from mokum.kernel.agenda import NOBODY
@@ -34,6 +34,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     first: Seat = NO_SEAT
     """The first player, if the host names one; otherwise it is drawn (MER-021)."""
+    ahead: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether limits for a doubled round may be sealed before it is opened, which saves waiting (MER-144).
+
+    It is not written where nobody has chosen it: records from before there was this choice stay as they are.
+    """
 
 
 class Merchants:
@@ -49,6 +54,10 @@ class Merchants:
     types = Types(state=State, options=Options, event=MerchantsEvent, redacted=MerchantsRedacted, view=View)
     catalogue = CATALOGUE
     words = MerchantsWords()
+    # The rules' own functions: they are called for every decision, and a call around each would be felt.
+    setup = staticmethod(start)
+    moves = staticmethod(legal_moves)
+    play = staticmethod(play)
 
     def new(self, seats: int, options: Any) -> State:
         if seats not in SEATS:
@@ -58,23 +67,16 @@ class Merchants:
             raise ValueError("the first player must be one of the seats")
         state = empty_table(seats)
         state.first = chosen.first
+        if chosen.ahead is True:
+            state.ahead = no_limits_ahead(seats)
         return state
-
-    def setup(self, state: State, chance: Chance) -> Iterator[MerchantsEvent]:
-        return start(state, chance)
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
         agenda = state.agenda
         return agenda[-1].seats if agenda else NOBODY
 
-    def moves(self, state: State, seat: Seat) -> MoveSet[MerchantsMove]:
-        return MoveSet(CATALOGUE, legal(state, seat))
-
     def refusal(self, state: State, seat: Seat, move: MerchantsMove) -> RuleId | None:
         return None if legal(state, seat) & CATALOGUE.bit(move) else reason(state, seat, move)
-
-    def play(self, state: State, seat: Seat, move: MerchantsMove, chance: Chance) -> Iterator[MerchantsEvent]:
-        return play(state, seat, move, chance)
 
     def lot(self, state: State) -> Lot | None:
         return lot_of(state)

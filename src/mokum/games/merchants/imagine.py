@@ -3,7 +3,7 @@
 from mokum.games.merchants.auction import Mode
 from mokum.games.merchants.cards import CARDS
 from mokum.games.merchants.moves import DOUBLE_LIMITS, OPEN, PASS, SINGLE_LIMITS
-from mokum.games.merchants.state import NO_LIMIT, State
+from mokum.games.merchants.state import NO_LIMIT, State, ahead_at, no_limits_ahead
 from mokum.games.merchants.view import View
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
@@ -35,8 +35,20 @@ def imagine(view: View, chance: Chance) -> State:
         auction=view.auction,
         lot=view.lot,
         limits=[_limit(view, seat, chance) for seat in range(view.seats)],
+        ahead=_ahead(view),
         why_ended=view.why_ended,
     )
+
+
+def _ahead(view: View) -> tuple[int, ...]:
+    """One's own; that others have sealed none is as possible as anything (MER-144)."""
+    if not view.ahead:
+        return ()
+    ahead = list(no_limits_ahead(view.seats))
+    if 0 <= view.viewer < view.seats:
+        at = ahead_at(view.viewer, opener=True)
+        ahead[at : at + 2] = view.ahead
+    return tuple(ahead)
 
 
 def _limit(view: View, seat: Seat, chance: Chance) -> int:

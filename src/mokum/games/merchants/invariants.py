@@ -100,6 +100,12 @@ def _auction(state: State) -> Iterator[tuple[str, bool]]:
         yield "MER-127 the opener can pay", state.money[auction.opener] >= OPENING_PRICE
     if not isinstance(asked, SingleLimit | DoubleLimit):
         yield "MER-147 limits are forgotten when the round is closed", set(state.limits) == {NO_LIMIT}
+    if not isinstance(asked, SingleLimit):
+        yield "MER-144 what was sealed ahead is used or forgotten", set(state.ahead) <= {NO_LIMIT}
+    for seat, limit in enumerate(state.ahead):
+        payable = limit in DOUBLE_LIMITS and limit <= state.money[seat // 2]
+        yield "MER-144 what is sealed ahead can be paid", limit in (NO_LIMIT, PASS) or payable
+    if not isinstance(asked, SingleLimit | DoubleLimit):
         return
     kinds = SINGLE_LIMITS if isinstance(asked, SingleLimit) else DOUBLE_LIMITS
     for seat, limit in enumerate(state.limits):

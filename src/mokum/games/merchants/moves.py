@@ -1,4 +1,4 @@
-"""The 209 moves of the game and how they are written."""
+"""The 231 moves of the game and how they are written."""
 
 from itertools import combinations_with_replacement
 
@@ -107,7 +107,19 @@ class Limit(Move, frozen=True):
         return {PASS: "pass", OPEN: "open"}.get(self.price, f"limit {self.price}")
 
 
-MerchantsMove = Cover | TakeGoods | Advance | Found | Build | Abandon | Demolish | Withdraw | Borrow | Decline | Limit
+class Ahead(Move, frozen=True):
+    """Seal a doubled price in case the round is opened, by oneself or by another seat."""
+
+    opener: bool
+    price: int
+
+    def __str__(self) -> str:
+        return f"ahead {'opener' if self.opener else 'other'} {self.price or 'pass'}"
+
+
+MerchantsMove = (
+    Cover | TakeGoods | Advance | Found | Build | Abandon | Demolish | Withdraw | Borrow | Decline | Limit | Ahead
+)
 
 COMBINATIONS: tuple[tuple[int, int, int], ...] = tuple(
     (one, two, three)
@@ -133,5 +145,6 @@ CATALOGUE: Catalogue[MerchantsMove] = Catalogue(
         Decline(),
         *map(Abandon, range(len(COLONY_SITES))),
         *map(Demolish, range(len(HOUSE_SITES))),
+        *(Ahead(opener, price) for opener in (True, False) for price in (PASS, *DOUBLE_LIMITS)),
     )
 )

@@ -67,13 +67,16 @@ class State:
     """Rounds of auctions are counted through the game from 1."""
     limits: list[int]
     """By seat: what it sealed in this round."""
+    ahead: tuple[int, ...]
+    """What each seat sealed in case of an opening, by itself and by another; empty at tables without (MER-144)."""
     why_ended: str
 
     def copy(self) -> "State":
         return State(
             self.seats, self.first, self.agenda, self.turn, self.mayor, self.square, self.deck, self.deck_next,
             self.discs[:], self.money[:], self.loans[:], self.supply[:], self.houses[:], self.colonies[:],
-            self.exchange[:], self.held[:], self.tally[:], self.auction, self.lot, self.limits[:], self.why_ended,
+            self.exchange[:], self.held[:], self.tally[:], self.auction, self.lot, self.limits[:], self.ahead,
+            self.why_ended,
         )  # fmt: skip
 
 
@@ -83,7 +86,7 @@ def empty_table(seats: int) -> State:
         seats=seats, first=NO_SEAT, agenda=(), turn=0, mayor=NO_SEAT, square=0, deck=(), deck_next=0,
         discs=[NO_CARD] * 3, money=[0] * seats, loans=[0] * seats, supply=[TILES] * seats, houses=[0] * seats,
         colonies=[0] * seats, exchange=[0] * (ROWS * seats), held=[0] * seats, tally=[0] * (TALLIES * seats),
-        auction=NO_AUCTION, lot=0, limits=[NO_LIMIT] * seats, why_ended="",
+        auction=NO_AUCTION, lot=0, limits=[NO_LIMIT] * seats, ahead=(), why_ended="",
     )  # fmt: skip
 
 
@@ -98,8 +101,22 @@ def all_player_order(state: State) -> tuple[Seat, ...]:
     return _ORDERS[state.seats][state.mayor]
 
 
+def no_limits_ahead(seats: int) -> tuple[int, ...]:
+    """Two for each seat: nobody has sealed one."""
+    return (NO_LIMIT,) * (2 * seats)
+
+
+def ahead_at(seat: Seat, *, opener: bool) -> int:
+    """Where a seat's limit in case of an opening stands: the one as the opener, then the other."""
+    return 2 * seat + (not opener)
+
+
+def ahead_of(state: State, seat: Seat) -> tuple[int, ...]:
+    """What a seat has sealed in case of an opening, by itself and by another."""
+    at = ahead_at(seat, opener=True)
+    return state.ahead[at : at + 2]
+
+
 def vacant(taken_by_seat: list[int], sites: int) -> int:
-    """Those of the sites that nobody has a tile on."""
-    for taken in taken_by_seat:
-        sites &= ~taken
-    return sites
+    """Those of the sites that nobody has a tile on. A site has one owner at most, so the sum is the union (MER-013)."""
+    return sites & ~sum(taken_by_seat)

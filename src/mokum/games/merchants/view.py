@@ -4,7 +4,7 @@ import msgspec
 
 from mokum.games.merchants.agenda import Agenda
 from mokum.games.merchants.auction import Auction
-from mokum.games.merchants.state import NO_LIMIT, ROWS, TALLIES, State
+from mokum.games.merchants.state import NO_LIMIT, ROWS, TALLIES, State, ahead_of
 from mokum.kernel.agenda import awaited
 from mokum.kernel.bits import members
 from mokum.kernel.event import Seat, Viewer
@@ -48,6 +48,8 @@ class View(msgspec.Struct, frozen=True):
     """The seats that have sealed a limit in this round."""
     limit: int
     """What this viewer sealed in this round, or NO_LIMIT."""
+    ahead: tuple[int, ...]
+    """What this viewer sealed in case of an opening, by itself and by another; empty at tables without (MER-144)."""
     why_ended: str
 
 
@@ -62,6 +64,12 @@ def _at(state: State, seat: Seat) -> SeatView:
         held=state.held[seat],
         tally=tuple(state.tally[seat * TALLIES : (seat + 1) * TALLIES]),
     )
+
+
+def _ahead(state: State, viewer: Viewer) -> tuple[int, ...]:
+    if not 0 <= viewer < state.seats:
+        return NO_LIMIT, NO_LIMIT
+    return ahead_of(state, viewer)
 
 
 def view_of(state: State, viewer: Viewer) -> View:
@@ -83,5 +91,6 @@ def view_of(state: State, viewer: Viewer) -> View:
         lot=state.lot,
         handed_in=tuple([seat for seat, limit in enumerate(state.limits) if limit != NO_LIMIT]),
         limit=state.limits[viewer] if 0 <= viewer < state.seats else NO_LIMIT,
+        ahead=_ahead(state, viewer) if state.ahead else (),
         why_ended=state.why_ended,
     )

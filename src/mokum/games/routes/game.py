@@ -26,7 +26,7 @@ from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Event, Seat, Viewer
 from mokum.kernel.game import Meta, Types
-from mokum.kernel.moves import MoveSet
+from mokum.kernel.moves import ChosenMoves, MoveSet
 from mokum.kernel.outcome import Outcome, RuleId
 
 
@@ -79,7 +79,7 @@ class Routes:
         return agenda[-1].seats if agenda else NOBODY
 
     def moves(self, state: State, seat: Seat) -> MoveSet[RoutesMove]:
-        return MoveSet(CATALOGUE, legal(state, seat))
+        return ChosenMoves(CATALOGUE, legal(state, seat))
 
     def refusal(self, state: State, seat: Seat, move: RoutesMove) -> RuleId | None:
         if legal(state, seat) & CATALOGUE.bit(move):

@@ -14,6 +14,15 @@ export function AuctionAside({ children }: { children: ReactNode }) {
       {children}
       <p>
         <FormattedMessage id="merchants.sealed.mine" values={{ kind, price: view.limit, canUndo: String(sight.take_back === "own") }} />
+        {view.ahead.map(
+          (price, at) =>
+            price !== NO_LIMIT && (
+              <span key={at}>
+                {" "}
+                <FormattedMessage id="merchants.sealed.ahead.mine" values={{ opener: String(at === 0), kind: price === PASS ? "pass" : "price", price }} />
+              </span>
+            ),
+        )}
       </p>
     </div>
   );

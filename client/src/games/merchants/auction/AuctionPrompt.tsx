@@ -1,11 +1,12 @@
 // A sealed limit: the price at which one would press, handed in without anybody seeing it.
-import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
+import { useInHand } from "@/platform/inHand";
 import { CLOCK } from "../map";
 import { sayCard } from "../saying";
 import { useMerchants } from "../table";
-import { type Limit, limitsAmong } from "./limits";
+import { AheadFields, type AheadWish, ASK_THEN, movesAhead } from "./AheadFields";
+import { aheadAmong, type Limit, limitsAmong } from "./limits";
 import "./prompt.css";
 import { OPENING_PRICE } from "./round";
 
@@ -16,10 +17,14 @@ export function AuctionPrompt() {
   const intl = useIntl();
   const { view, moves, seat, player, isBusy, send, sight } = useMerchants();
   const { limits = [], canPass = false } = limitsAmong(moves) ?? {};
-  const [at, choose] = useState(() => usual(limits));
-  const offer = moves.join("|");
-  useEffect(() => choose(usual(limits)), [offer]); // another round offers other prices
+  // Another round offers other prices.
+  const offer = `${view.lot} ${limits.map(({ move }) => move).join("|")}`;
+  const { value: picked, take: choose } = useInHand<number>(offer);
+  const at = picked ?? usual(limits);
+  const { value: sealed, take: chooseAhead } = useInHand<AheadWish>(offer);
+  const ahead = sealed ?? ASK_THEN;
   const chosen = limits[Math.min(at, limits.length - 1)];
+  const mayOpen = chosen?.price === null;
   const isDouble = view.auction.mode === "double";
   const money = view.at[seat]?.money ?? 0;
   const card = view.discs[CLOCK] ?? -1;
@@ -41,7 +46,7 @@ export function AuctionPrompt() {
           </span>
         )}
         <span>
-          {chosen?.price === null ? (
+          {mayOpen ? (
             <FormattedMessage id="merchants.sealed.more.open" values={{ price: OPENING_PRICE }} />
           ) : (
             <FormattedMessage
@@ -83,14 +88,15 @@ export function AuctionPrompt() {
           />
         </div>
       )}
+      <AheadFields offered={aheadAmong(moves)} wish={ahead} mayOpen={mayOpen} onChange={chooseAhead} />
       <div className="sealed-ways">
         {canPass && (
-          <Button onClick={() => send("pass")} isBusy={isBusy}>
+          <Button onClick={() => send(...movesAhead(ahead, false), "pass")} isBusy={isBusy}>
             <FormattedMessage id="merchants.sealed.pass" />
           </Button>
         )}
         {chosen && (
-          <Button kind="main" onClick={() => send(chosen.move)} isBusy={isBusy}>
+          <Button kind="main" onClick={() => send(...movesAhead(ahead, mayOpen), chosen.move)} isBusy={isBusy}>
             {chosen.price === null ? (
               <FormattedMessage id="merchants.sealed.open" />
             ) : (

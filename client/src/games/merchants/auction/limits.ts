@@ -25,3 +25,19 @@ export function limitsAmong(moves: readonly string[]): Limits | null {
   const canPass = moves.includes("pass");
   return limits.length > 0 || canPass ? { limits, canPass } : null;
 }
+
+/** One's doubled prices in case of an opening, the moves that seal them by who opens (MER-144). */
+export interface AheadMoves {
+  opener: readonly string[];
+  other: readonly string[];
+}
+
+export function aheadAmong(moves: readonly string[]): AheadMoves {
+  const of = (who: keyof AheadMoves) => moves.filter((move) => move.startsWith(`ahead ${who} `));
+  return { opener: of("opener"), other: of("other") };
+}
+
+/** The price in a move that seals ahead, or PASS. */
+export function aheadPrice(move: string): number {
+  return Number(move.split(" ")[2]) || PASS;
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { LogLine, Player } from "@/platform/game";
 import type { Event } from "@/wire/merchants";
+import { NO_LIMIT, OPEN } from "../auction/limits";
 import { CardChip } from "../cards/CardFace";
 import { LOAN, REPAY, turnsOf } from "../map";
 import { type Spot, colonySpot, discSpot, goodSpot, houseSpot, squareSpot } from "../pointing";
@@ -19,7 +20,6 @@ interface Row {
 }
 
 const b = (words: ReactNode[]) => <b>{words}</b>;
-const OPEN = 250;
 
 interface More {
   gain?: ReactNode;
@@ -47,12 +47,22 @@ function money(event: Of<"BonusEarned"> | Of<"BonusReturned">): More {
   return { gain: <Coins money={event.type === "BonusEarned" ? event.money : -event.money} /> };
 }
 
+function broughtLine(seats: readonly number[], row: Row): LogLine {
+  return told(row, -1, "merchants.log.brought", { names: <Names seats={seats} players={row.players} /> });
+}
+
 function auctionLine(event: Event, row: Row): LogLine | null {
   switch (event.type) {
     case "AuctionBegan":
       return told(row, -1, "merchants.log.auction", { card: <CardChip index={event.card} />, unsold: event.auction.mode === "unsold" ? "yes" : "no" }, { place: discSpot(2) });
     case "LimitSealed":
       return told(row, event.seat, "merchants.log.sealed", { how: event.limit === 0 ? "pass" : event.limit === OPEN ? "open" : "price", price: event.limit }, { own: true });
+    case "LimitSealedAhead":
+      return told(row, event.seat, "merchants.log.ahead", { opener: String(event.opener), how: event.limit === 0 ? "pass" : "price", price: event.limit }, { own: true });
+    case "LimitsBrought":
+      return broughtLine(event.limits.flatMap((limit, seat) => (limit === NO_LIMIT ? [] : [seat])), row);
+    case "LimitsBroughtIn":
+      return broughtLine(event.handed_in, row);
     case "LimitHandedIn":
       return told(row, event.seat, "merchants.log.handedIn");
     case "Pressed": {

@@ -262,8 +262,12 @@ const book: RulesBook = {
           text: "After an opening everybody seals a second limit, the opener too: pass, or a price from 220 to 400 in steps of 20. The highest buys; if all pass, the opener pays 200. As a limit never exceeds your money, nobody can be unable to pay.",
         },
         {
+          rules: ["MER-144"],
+          text: "At a table without a live clock you may say at once what you would do in a doubled round: one price if you open, one if another does. If all have, it is decided without asking anybody again; whoever has not is asked. What is not needed is forgotten.",
+        },
+        {
           rules: ["MER-146"],
-          text: "A round closes as soon as all who are asked have answered; whoever is silent until the deadline passes. If you could only pass, you are not asked. Until the close you may take your limit back and seal another.",
+          text: "A round closes as soon as all who are asked have answered; whoever is silent until the deadline passes. If you could only pass, you are not asked. Until the close you may take your limit back and seal another; if somebody has answered since, the others are asked.",
         },
         {
           rules: ["MER-147", "MER-283"],

@@ -262,8 +262,12 @@ const book: RulesBook = {
           text: "Après une ouverture, chacun scelle une seconde limite, le premier acheteur aussi : passer, ou un prix de 220 à 400 par pas de 20. La plus haute achète ; si tous passent, le premier acheteur paie 200. Comme une limite ne dépasse jamais votre argent, personne ne peut se trouver incapable de payer.",
         },
         {
+          rules: ["MER-144"],
+          text: "À une table sans horloge, vous pouvez dire d’emblée ce que vous feriez dans une manche doublée : un prix si vous ouvrez, un autre si quelqu’un d’autre ouvre. Si tous l’ont fait, elle est tranchée sans rien redemander ; qui ne l’a pas fait est interrogé. Ce qui ne sert pas est oublié.",
+        },
+        {
           rules: ["MER-146"],
-          text: "Une manche se clôt dès que tous ceux qu’on interroge ont répondu ; qui se tait jusqu’à l’échéance passe. Si vous ne pouviez que passer, on ne vous demande rien. Jusqu’à la clôture, vous pouvez reprendre votre limite et en sceller une autre.",
+          text: "Une manche se clôt dès que tous ceux qu’on interroge ont répondu ; qui se tait jusqu’à l’échéance passe. Si vous ne pouviez que passer, on ne vous demande rien. Jusqu’à la clôture, vous pouvez reprendre votre limite et en sceller une autre ; si quelqu’un a répondu entre-temps, on demande l’accord des autres.",
         },
         {
           rules: ["MER-147", "MER-283"],

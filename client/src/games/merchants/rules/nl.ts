@@ -262,8 +262,12 @@ const book: RulesBook = {
           text: "Na een opening verzegelt iedereen een tweede limiet, de opener ook: passen, of een prijs van 220 tot 400 in stappen van 20. De hoogste koopt; past iedereen, dan betaalt de opener 200. Omdat een limiet nooit hoger is dan je geld, kan niemand in gebreke blijven.",
         },
         {
+          rules: ["MER-144"],
+          text: "Aan een tafel zonder klok mag je meteen zeggen wat je in een dubbele ronde zou doen: één prijs als jij opent, één als een ander opent. Heeft iedereen dat gedaan, dan is ze beslist zonder dat er nog iets gevraagd wordt; wie het niet deed, krijgt de vraag. Wat niet nodig is, wordt vergeten.",
+        },
+        {
           rules: ["MER-146"],
-          text: "Een ronde sluit zodra iedereen aan wie het gevraagd is heeft geantwoord; wie zwijgt tot de deadline, past. Kun je alleen passen, dan wordt je niets gevraagd. Tot de sluiting mag je je limiet terugnemen en een andere verzegelen.",
+          text: "Een ronde sluit zodra iedereen aan wie het gevraagd is heeft geantwoord; wie zwijgt tot de deadline, past. Kun je alleen passen, dan wordt je niets gevraagd. Tot de sluiting mag je je limiet terugnemen en een andere verzegelen; heeft iemand intussen geantwoord, dan wordt het de anderen gevraagd.",
         },
         {
           rules: ["MER-147", "MER-283"],

@@ -15,6 +15,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "MER-134": "merchants.rule.118",
   "MER-141": "merchants.rule.141",
   "MER-143": "merchants.rule.143",
+  "MER-144": "merchants.rule.144",
   "MER-146": "merchants.rule.146",
   "MER-151": "merchants.rule.151",
   "MER-155": "merchants.rule.155",

@@ -24,6 +24,8 @@ export interface Card {
   Art: ComponentType;
   /** It sells lots, which a table may do on a live clock or by sealed limits. */
   hasLots?: true;
+  /** What a table chooses without being asked if its lots are sold by sealed limits. */
+  whenSealed?: Readonly<Record<string, unknown>>;
   options: Readonly<Record<string, OptionWords>>;
 }
 

@@ -60,5 +60,6 @@ export default {
   line: "start.merchants.line",
   Art,
   hasLots: true,
+  whenSealed: { ahead: true },
   options: {},
 } satisfies Card;

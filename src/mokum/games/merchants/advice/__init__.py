@@ -44,7 +44,8 @@ def advise(view: View, moves: MoveSet[MerchantsMove]) -> list[int]:
 
 def _limit(move: MerchantsMove, price: float) -> int:
     """The highest limit that is not above the price; a pass if there is none."""
-    assert isinstance(move, Limit)
+    if not isinstance(move, Limit):  # a price ahead: whoever answers at once has no need of it
+        return -_HUNDREDTHS * OPEN
     asked = _OPENING if move.price == OPEN else move.price
     return round(_HUNDREDTHS * (asked if asked <= price else -asked)) if move.price != PASS else 0
 

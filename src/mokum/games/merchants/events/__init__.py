@@ -5,7 +5,10 @@ from mokum.games.merchants.events.bidding import (
     CardBought,
     DialEnded,
     LimitHandedIn,
+    LimitsBrought,
+    LimitsBroughtIn,
     LimitSealed,
+    LimitSealedAhead,
     Pressed,
     RoundBegan,
 )
@@ -48,13 +51,15 @@ MerchantsEvent = (
     | AuctionBegan
     | RoundBegan
     | LimitSealed
+    | LimitSealedAhead
+    | LimitsBrought
     | Pressed
     | DialEnded
     | CardBought
     | GameEnded
 )
 
-MerchantsRedacted = DeckMade | LimitHandedIn
+MerchantsRedacted = DeckMade | LimitHandedIn | LimitsBroughtIn
 
 __all__ = [
     "AreaScored",
@@ -80,6 +85,9 @@ __all__ = [
     "HouseRemoved",
     "LimitHandedIn",
     "LimitSealed",
+    "LimitSealedAhead",
+    "LimitsBrought",
+    "LimitsBroughtIn",
     "LoanTaken",
     "LoansRepaid",
     "MarkerMoved",

@@ -1,11 +1,12 @@
 """The auction: its rounds, sealed limits, the press or the end of the dial, and the sale."""
 
+from functools import cache
 from typing import ClassVar
 
-from mokum.games.merchants.agenda import DoubleLimit, SingleLimit
+from mokum.games.merchants.agenda import DoubleLimit, Frame, SingleLimit
 from mokum.games.merchants.auction import Auction
 from mokum.games.merchants.events.money import pay
-from mokum.games.merchants.state import NO_LIMIT, TALLY_BOUGHT, State
+from mokum.games.merchants.state import NO_LIMIT, TALLY_BOUGHT, State, ahead_at, no_limits_ahead
 from mokum.kernel.event import Event, Redacted, Seat, Viewer
 
 
@@ -42,6 +43,12 @@ class LimitHandedIn(Redacted, frozen=True):
     seat: Seat
 
 
+@cache
+def _asked_without(kind: type[SingleLimit | DoubleLimit], seats: tuple[Seat, ...], seat: Seat) -> Frame:
+    """The same question to all but one: there are few, and each is asked over and over."""
+    return kind(tuple([other for other in seats if other != seat]))
+
+
 class LimitSealed(Event[State], frozen=True):
     """A seat sealed the price at which it would press (MER-141, MER-143)."""
 
@@ -50,16 +57,56 @@ class LimitSealed(Event[State], frozen=True):
     limit: int
 
     def apply(self, state: State, /) -> None:
-        state.limits[self.seat] = self.limit
-        agenda = state.agenda
+        seat, agenda = self.seat, state.agenda
         asked = agenda[-1]
-        seats = asked.seats
-        at = seats.index(self.seat)
-        left = seats[:at] + seats[at + 1 :]
-        state.agenda = (*agenda[:-1], DoubleLimit(left) if type(asked) is DoubleLimit else SingleLimit(left))
+        state.limits[seat] = self.limit
+        state.agenda = (*agenda[:-1], _asked_without(type(asked), asked.seats, seat))
 
     def seen_by(self, viewer: Viewer) -> "LimitSealed | LimitHandedIn":
         return self if viewer == self.seat else LimitHandedIn(self.seat)
+
+
+class LimitSealedAhead(Event[State], frozen=True):
+    """A seat sealed the doubled price at which it would press if the round is opened; it is still asked (MER-144)."""
+
+    reveals: ClassVar[bool] = False
+    seat: Seat
+    opener: bool
+    limit: int
+
+    def apply(self, state: State, /) -> None:
+        ahead = list(state.ahead)
+        ahead[ahead_at(self.seat, opener=self.opener)] = self.limit
+        state.ahead = tuple(ahead)
+
+    def seen_by(self, viewer: Viewer) -> "LimitSealedAhead | None":
+        return self if viewer == self.seat else None
+
+
+class LimitsBroughtIn(Redacted, frozen=True):
+    """These seats had sealed their limits for this doubled round; nobody else sees them (MER-144, MER-147)."""
+
+    handed_in: tuple[Seat, ...]
+
+
+class LimitsBrought(Event[State], frozen=True):
+    """What seats had sealed in case of this opening counts as handed in (MER-144). By seat, NO_LIMIT without."""
+
+    reveals: ClassVar[bool] = False
+    limits: tuple[int, ...]
+
+    def apply(self, state: State, /) -> None:
+        state.limits = list(self.limits)
+
+    def seen_by(self, viewer: Viewer) -> LimitsBroughtIn:
+        return LimitsBroughtIn(tuple([seat for seat, limit in enumerate(self.limits) if limit != NO_LIMIT]))
+
+
+def _forget_limits(state: State) -> None:
+    """The round is closed (MER-147)."""
+    state.limits = [NO_LIMIT] * state.seats
+    if state.ahead:
+        state.ahead = no_limits_ahead(state.seats)
 
 
 class Pressed(Event[State], frozen=True):
@@ -73,7 +120,7 @@ class Pressed(Event[State], frozen=True):
 
     def apply(self, state: State, /) -> None:
         state.auction = self.auction
-        state.limits = [NO_LIMIT] * state.seats
+        _forget_limits(state)
 
     def seen_by(self, viewer: Viewer) -> "Pressed":
         return self
@@ -87,7 +134,7 @@ class DialEnded(Event[State], frozen=True):
 
     def apply(self, state: State, /) -> None:
         state.auction = self.auction
-        state.limits = [NO_LIMIT] * state.seats
+        _forget_limits(state)
 
     def seen_by(self, viewer: Viewer) -> "DialEnded":
         return self

@@ -39,7 +39,8 @@ def _bridges(houses: int) -> int:
 def met_by(state: State, seat: Seat) -> int:
     """All bonuses whose condition a seat meets, as bits (MER-230 to MER-233). Written out, since it is asked often."""
     houses, colonies, exchange, row = state.houses[seat], state.colonies[seat], state.exchange, seat * ROWS
-    met = _bridges(houses & _ENDS)
+    ends = houses & _ENDS
+    met = _bridges(ends) if ends & (ends - 1) else 0  # a bridge has two
     if houses & _GRACHTEN and houses & _NIEUWE_ZIJDE and houses & _OUDE_ZIJDE and houses & _LASTAGE:
         met |= _QUARTERS
     if colonies & _AMERICAS and colonies & _AFRICA and colonies & _EUROPE and colonies & _FAR_EAST:

@@ -15,6 +15,7 @@ from mokum.games.merchants.moves import (
     SINGLE_LIMITS,
     Abandon,
     Advance,
+    Ahead,
     Borrow,
     Build,
     Cover,
@@ -22,11 +23,13 @@ from mokum.games.merchants.moves import (
     Demolish,
     Found,
     Limit,
+    MerchantsMove,
     TakeGoods,
     Withdraw,
 )
-from mokum.games.merchants.state import ROWS, State, vacant
+from mokum.games.merchants.state import NO_LIMIT, ROWS, State, ahead_of, vacant
 from mokum.kernel.event import Seat
+from mokum.kernel.moves import ChosenMoves, MoveSet
 
 COVER: tuple[int, ...] = tuple(CATALOGUE.bit(Cover(disc)) for disc in range(len(DISCS)))
 ADVANCE: tuple[int, ...] = tuple(CATALOGUE.bit(Advance(good)) for good in range(len(GOODS)))
@@ -54,14 +57,34 @@ _SINGLE: tuple[int, ...] = tuple(
 )
 _DOUBLE: tuple[int, ...] = tuple(_limits(DOUBLE_LIMITS, money) for money in range(0, DOUBLE_LIMITS[-1] + 1, _STEP))
 """By money in tens, up to the highest limit."""
+_AHEAD: tuple[tuple[int, ...], ...] = tuple(
+    tuple(
+        sum(CATALOGUE.bit(Ahead(opener, limit)) for limit in (PASS, *DOUBLE_LIMITS) if limit <= money)
+        if money >= DOUBLE_LIMITS[0]
+        else 0
+        for money in range(0, DOUBLE_LIMITS[-1] + 1, _STEP)
+    )
+    for opener in (True, False)
+)
+"""As the opener and otherwise, by money: whoever can only pass has nothing to seal."""
 
 
 def _single(state: State, frame: a.SingleLimit, seat: Seat) -> int:
-    return _SINGLE[min(state.money[seat], SINGLE_LIMITS[-1]) // _STEP]
+    money = state.money[seat]
+    now = _SINGLE[money // _STEP if money < SINGLE_LIMITS[-1] else -1]
+    return now | _ahead(state, seat) if state.ahead else now
+
+
+def _ahead(state: State, seat: Seat) -> int:
+    """Both limits for a doubled round, as long as they are not sealed (MER-144)."""
+    rich = min(state.money[seat], DOUBLE_LIMITS[-1]) // _STEP
+    as_opener, otherwise = ahead_of(state, seat)
+    return (_AHEAD[0][rich] if as_opener == NO_LIMIT else 0) | (_AHEAD[1][rich] if otherwise == NO_LIMIT else 0)
 
 
 def _double(state: State, frame: a.DoubleLimit, seat: Seat) -> int:
-    return _DOUBLE[min(state.money[seat], DOUBLE_LIMITS[-1]) // _STEP]
+    money = state.money[seat]
+    return _DOUBLE[money // _STEP if money < DOUBLE_LIMITS[-1] else -1]
 
 
 def _place(state: State, frame: a.PlaceCard, seat: Seat) -> int:
@@ -131,9 +154,26 @@ ALWAYS_ASKED = frozenset((a.PlaceCard, a.SingleLimit, a.DoubleLimit, a.ChooseGoo
 """Decisions that never have one answer alone: whoever is asked these has a choice, so nobody needs to count."""
 
 
+CATALOGUE.keep((*_SINGLE, *_DOUBLE, *ADVANCES_FOR, ANY_GOODS, ANY_ADVANCE, ANY_CREDIT))
+CATALOGUE.keep(one | two | three for one in (0, COVER[0]) for two in (0, COVER[1]) for three in (0, COVER[2]))
+_KEPT = CATALOGUE.kept
+
+
+def legal_moves(state: State, seat: Seat) -> MoveSet[MerchantsMove]:
+    """All moves that a seat may make now."""
+    agenda = state.agenda
+    if not agenda:
+        return NO_MOVES
+    asked = agenda[-1]
+    if seat not in asked.seats:
+        return NO_MOVES
+    bits = OPTIONS[type(asked)](state, asked, seat)
+    return _KEPT.get(bits) or ChosenMoves(CATALOGUE, bits)  # as `choose` does
+
+
+NO_MOVES = CATALOGUE.choose(0)
+
+
 def legal(state: State, seat: Seat) -> int:
-    """The bits of all moves that a seat may make now."""
-    if not state.agenda:
-        return 0
-    asked = state.agenda[-1]
-    return OPTIONS[type(asked)](state, asked, seat) if seat in asked.seats else 0
+    """Their bits."""
+    return legal_moves(state, seat).bits

@@ -6,7 +6,7 @@ from mokum.games.merchants.moves import (
     DOUBLE_LIMITS,
     OPEN,
     SINGLE_LIMITS,
-    Advance,
+    Ahead,
     Build,
     Cover,
     Found,
@@ -52,10 +52,10 @@ def reason(state: State, seat: Seat, move: MerchantsMove) -> RuleId:
             return _house_reason(state, seat, asked, site)
         case Cover() if isinstance(asked, a.PlaceCard):
             return "MER-045"
-        case Advance() if isinstance(asked, a.AdvanceGood):
-            return "MER-081"
         case Limit(price) if isinstance(asked, a.SingleLimit) and price in (OPEN, *SINGLE_LIMITS):
             return "MER-118"
+        case Ahead(_, price) if isinstance(asked, a.SingleLimit):
+            return "MER-118" if state.ahead and price > state.money[seat] else "MER-144"
         case Limit(price) if isinstance(asked, a.DoubleLimit) and price in DOUBLE_LIMITS:
             return "MER-118"
         case _:

@@ -27,7 +27,7 @@ _ROUNDED = 10
 
 
 # The same few strengths meet over and over in simulation and search.
-@lru_cache(1 << 12)
+@lru_cache(1 << 14)
 def _best_two(strength: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """The leaders and, if there is only one, the runners-up; nobody where nobody is present (MER-200 to MER-204)."""
     best = max(strength)
@@ -38,27 +38,27 @@ def _best_two(strength: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[Seat, 
     return leaders, tuple([seat for seat, own in enumerate(strength) if own == runner_up]) if runner_up else ()
 
 
-def shares(strength: tuple[int, ...], first: int, second: int) -> list[tuple[Seat, int]]:
+def shares(strength: tuple[int, ...], first: int, second: int) -> tuple[tuple[Seat, int], ...]:
     """What each seat is paid in one sector, rounded down (MER-201 to MER-206)."""
     leaders, others = _best_two(strength)
     if len(leaders) > 1:
         return _divided(leaders, first + second)
-    paid = [(seat, first) for seat in leaders]
-    return paid + _divided(others, second) if others else paid
+    return _divided(leaders, first) + _divided(others, second)
 
 
-def _divided(seats: tuple[Seat, ...], amount: int) -> list[tuple[Seat, int]]:
-    share = amount // len(seats) // _ROUNDED * _ROUNDED
-    return [(seat, share) for seat in seats if share]
+@lru_cache(1 << 10)
+def _divided(seats: tuple[Seat, ...], amount: int) -> tuple[tuple[Seat, int], ...]:
+    share = amount // len(seats) // _ROUNDED * _ROUNDED if seats else 0
+    return tuple([(seat, share) for seat in seats if share])
 
 
 def score(state: State, square: int, area: int) -> AreaScored:
     """Pay the two best of each sector from the row of the sector's rank (MER-190)."""
     strength = strengths(state, area)
     payments: list[Payment] = []
-    for rank, sector in enumerate(sector_order(state, area, strength)):
-        paid = shares(strength[sector], *SQUARES[square].grid[rank])
-        payments += [(seat, sector, rank + 1, amount) for seat, amount in paid]
+    ranked = zip(sector_order(state, area, strength), SQUARES[square].grid, strict=True)
+    for rank, (sector, (first, second)) in enumerate(ranked, 1):
+        payments += [(seat, sector, rank, amount) for seat, amount in shares(strength[sector], first, second)]
     return AreaScored(square, area, tuple(payments))
 
 

@@ -24,27 +24,26 @@ def _group(houses: int, site: int) -> int:
     return group
 
 
-# A quarter holds few houses of one seat: the same sets are asked for over and over.
+# A seat has few houses in and around a quarter: the same sets are asked for over and over.
 @lru_cache(1 << 13)
-def _groups(houses: int) -> tuple[tuple[int, int], ...]:
-    """The groups among a seat's houses in one quarter: how many each has, and the sites across bridges from it."""
-    found = []
-    while houses:
-        group = _group(houses, (houses & -houses).bit_length() - 1)
-        found.append((group.bit_count(), sum(ACROSS[site] for site in members(group))))
-        houses &= ~group
-    return tuple(found)
+def _largest_group(quarter: int, houses: int) -> int:
+    """Among these houses the largest group of one quarter, each house across a bridge from it included."""
+    best, left = 0, houses & quarter
+    while left:
+        group = _group(left, (left & -left).bit_length() - 1)
+        across = sum(ACROSS[site] for site in members(group))
+        best = max(best, group.bit_count() + (across & houses).bit_count())
+        left &= ~group
+    return best
+
+
+_AROUND = tuple((quarter, quarter | sum(ACROSS[site] for site in members(quarter))) for quarter in IN_QUARTER)
+"""By quarter: its sites, and these with all that lie across a bridge from them."""
 
 
 def largest_groups(houses: int) -> tuple[int, ...]:
     """By quarter: the size of the largest group, each house across a bridge from it included (MER-197 to MER-199)."""
-    found = []
-    for quarter in IN_QUARTER:
-        best = 0
-        for size, across in _groups(houses & quarter):
-            best = max(best, size + (across & houses).bit_count())
-        found.append(best)
-    return tuple(found)
+    return tuple([_largest_group(quarter, houses & around) for quarter, around in _AROUND])
 
 
 def colonies_on(colonies: int) -> tuple[int, ...]:
@@ -69,4 +68,4 @@ def sector_order(state: State, area: int, strength: Strengths) -> Sequence[int]:
         weights = [(built & quarter).bit_count() for quarter in IN_QUARTER]
     else:
         weights = [sum(row) for row in strength]
-    return sorted(SECTORS, key=lambda sector: -weights[sector])
+    return sorted(SECTORS, key=weights.__getitem__, reverse=True)

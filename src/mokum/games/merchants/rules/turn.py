@@ -1,6 +1,7 @@
 """The mayor's turn: drawing, covering the discs, resolving the cards; the squares of the timeline; the end."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 from mokum.games.merchants import agenda as a
@@ -21,12 +22,11 @@ from mokum.games.merchants.events.money import REPAID
 from mokum.games.merchants.rules.bidding import hold_auction
 from mokum.games.merchants.rules.bonuses import settle
 from mokum.games.merchants.rules.scoring import WHY_ENDED, score
-from mokum.games.merchants.rules.using import use, withdraw
+from mokum.games.merchants.rules.using import Story, Told, use, withdraw
 from mokum.games.merchants.state import ROWS, State, all_player_order
 from mokum.games.merchants.timeline import LAST_SQUARE, SQUARES, Icon
 from mokum.kernel.chance import Chance
-
-Story = Iterator[MerchantsEvent]
+from mokum.kernel.event import Seat
 
 _ASKED_OF_ALL: dict[Icon, Callable[..., a.Frame]] = {
     Icon.SHIP: a.Ship,
@@ -41,57 +41,61 @@ _ASKED_OF_ALL: dict[Icon, Callable[..., a.Frame]] = {
 _ASKED_ON: tuple[Callable[..., a.Frame] | None, ...] = tuple(_ASKED_OF_ALL.get(square.icon) for square in SQUARES)
 
 
-def first_turn(state: State, frame: a.FirstTurn, frames: list[a.Frame], chance: Chance) -> Story:
+@cache
+def _asked_in_turn(ask: Callable[..., a.Frame], order: tuple[Seat, ...]) -> tuple[a.Frame, ...]:
+    """Who is asked first comes on top."""
+    return tuple([ask((seat,)) for seat in reversed(order)])
+
+
+def first_turn(state: State, frame: a.FirstTurn, frames: list[a.Frame], chance: Chance) -> Told:
     """The first player is the first mayor (MER-029)."""
-    yield TurnBegan(state.first, 1)
     frames.append(a.DRAW_CARD)
+    return (TurnBegan(state.first, 1),)
 
 
-def draw_card(state: State, frame: a.DrawCard, frames: list[a.Frame], chance: Chance) -> Story:
+def draw_card(state: State, frame: a.DrawCard, frames: list[a.Frame], chance: Chance) -> Told:
     """One card at a time until all discs are covered, then the cards are resolved (MER-040 to MER-046)."""
+    mayor, card = state.mayor, state.deck[state.deck_next]
+    drawn = CardDrawn(mayor, card)
+    if KIND[card] == HOURGLASS:
+        frames.append(frame)
+        return drawn, *move_marker(state, frames)
+    if is_passed_over(card, state.seats):
+        frames.append(frame)
+        return drawn, CardPassedOver(card)
     discs = state.discs
-    while free := discs.count(NO_CARD):
-        card = state.deck[state.deck_next]
-        yield CardDrawn(state.mayor, card)
-        if KIND[card] == HOURGLASS:
-            frames.append(frame)
-            yield from move_marker(state, frames)
-            if frames[-1] is not frame:
-                return
-            frames.pop()
-        elif is_passed_over(card, state.seats):
-            yield CardPassedOver(card)
-        elif free == 1:
-            yield CardPlaced(state.mayor, card, discs.index(NO_CARD))
-        else:
-            frames.append(a.PlaceCard((state.mayor,), card))
-            return
-    yield CardDiscarded(BUCKET, discs[BUCKET])
+    if discs.count(NO_CARD) > 1:
+        frames.append(a.PlaceCard((mayor,), card))
+        return (drawn,)
+    last = discs.index(NO_CARD)
+    covered = discs[:]
+    covered[last] = card
     frames += (a.END_TURN, a.HOLD_AUCTION)
-    use(frames, state.mayor, discs[MAYOR])
+    use(frames, mayor, covered[MAYOR])
+    return drawn, CardPlaced(mayor, card, last), CardDiscarded(BUCKET, covered[BUCKET])
 
 
-def end_turn(state: State, frame: a.EndTurn, frames: list[a.Frame], chance: Chance) -> Story:
+def end_turn(state: State, frame: a.EndTurn, frames: list[a.Frame], chance: Chance) -> Told:
     """Sold or unsold, the card is discarded, and the discs pass to the left neighbour (MER-049, MER-050, MER-052)."""
-    yield CardDiscarded(CLOCK, state.discs[CLOCK])
+    discarded = CardDiscarded(CLOCK, state.discs[CLOCK])
     if state.turn == TURNS_EACH[state.seats] * state.seats:
         frames.append(a.LAST_CARDS)
-    else:
-        yield TurnBegan((state.mayor + 1) % state.seats, state.turn + 1)
-        frames.append(a.DRAW_CARD)
+        return (discarded,)
+    frames.append(a.DRAW_CARD)
+    return discarded, TurnBegan((state.mayor + 1) % state.seats, state.turn + 1)
 
 
-def move_marker(state: State, frames: list[a.Frame]) -> Story:
+def move_marker(state: State, frames: list[a.Frame]) -> Told:
     """One square on, and its instruction (MER-090, MER-150)."""
-    yield MarkerMoved(state.square + 1)
-    square, ask = SQUARES[state.square], _ASKED_ON[state.square]
+    number = state.square + 1
+    square, ask = SQUARES[number], _ASKED_ON[number]
+    moved = MarkerMoved(number)
     if ask is not None:
-        frames += [ask((seat,)) for seat in reversed(all_player_order(state))]
+        frames += _asked_in_turn(ask, all_player_order(state))
     elif square.icon is Icon.ARROWED_SHIP:
-        yield from _leaders_back(state)
         frames += [a.Settle(who=seat) for seat in reversed(all_player_order(state))]
-    for area in square.areas:
-        yield score(state, state.square, area)
+        return moved, *_leaders_back(state)
+    return moved, *[score(state, number, area) for area in square.areas]
 
 
 def _leaders_back(state: State) -> Story:
@@ -104,30 +108,23 @@ def _leaders_back(state: State) -> Story:
                 yield withdraw(state, seat, good)
 
 
-def last_cards(state: State, frame: a.LastCards, frames: list[a.Frame], chance: Chance) -> Story:
+def last_cards(state: State, frame: a.LastCards, frames: list[a.Frame], chance: Chance) -> Told:
     """The last mayor turns up what is left; then the last square, the loans, and the end (MER-261 to MER-263)."""
     if state.deck_next < len(state.deck):
         frames.append(frame)
         card = state.deck[state.deck_next]
-        yield CardDrawn(state.mayor, card)
-        if KIND[card] == HOURGLASS:
-            yield from move_marker(state, frames)
-        else:
-            yield CardPassedOver(card)
-        return
+        drawn = CardDrawn(state.mayor, card)
+        return drawn, *(move_marker(state, frames) if KIND[card] == HOURGLASS else (CardPassedOver(card),))
     assert state.square == LAST_SQUARE - 1, "every hourglass card has been turned"
-    yield from move_marker(state, frames)
-    for seat, loans in enumerate(state.loans):
-        if loans:
-            yield LoansRepaid(seat, loans * REPAID)
-    yield GameEnded(WHY_ENDED)
+    repaid = [LoansRepaid(seat, loans * REPAID) for seat, loans in enumerate(state.loans) if loans]
+    return *move_marker(state, frames), *repaid, GameEnded(WHY_ENDED)
 
 
 def _settle(state: State, frame: a.Settle, frames: list[a.Frame], chance: Chance) -> Story:
     return settle(state, frame.who, frames)
 
 
-CARRIED_ON: dict[type, Callable[[State, Any, list[a.Frame], Chance], Story]] = {
+CARRIED_ON: dict[type, Callable[[State, Any, list[a.Frame], Chance], Iterable[MerchantsEvent]]] = {
     a.FirstTurn: first_turn,
     a.DrawCard: draw_card,
     a.HoldAuction: hold_auction,

@@ -1,6 +1,7 @@
 """What a card or a square does for one seat: goods, colonies, houses, loans and losses."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from mokum.games.merchants import agenda as a
 from mokum.games.merchants.board import COLONY_GOOD, LAST_SPACE
@@ -23,15 +24,15 @@ from mokum.games.merchants.moves import (
     Decline,
     Demolish,
     Found,
-    MerchantsMove,
     TakeGoods,
     Withdraw,
 )
-from mokum.games.merchants.rules.bonuses import is_unsettled, settle
 from mokum.games.merchants.state import ROWS, State
 from mokum.kernel.event import Seat
 
 Story = Iterator[MerchantsEvent]
+Told = tuple[MerchantsEvent, ...]
+"""A story that is known from its beginning."""
 
 
 def use(frames: list[a.Frame], seat: Seat, card: int) -> None:
@@ -45,10 +46,10 @@ def use(frames: list[a.Frame], seat: Seat, card: int) -> None:
         frames.append(a.BuildHouse((seat,), card))
 
 
-def advance(state: State, seat: Seat, good: int) -> GoodMoved | None:
-    """One space forward, if there is one and a tile to enter the row with (MER-016)."""
+def advance(state: State, seat: Seat, good: int, placed: int = 0) -> GoodMoved | None:
+    """One space forward, if there is one and a tile to enter the row with, besides those just placed (MER-016)."""
     space = state.exchange[seat * ROWS + good]
-    return GoodMoved(seat, good, space + 1) if space < LAST_SPACE and (space or state.supply[seat]) else None
+    return GoodMoved(seat, good, space + 1) if space < LAST_SPACE and (space or state.supply[seat] > placed) else None
 
 
 def withdraw(state: State, seat: Seat, good: int) -> GoodMoved:
@@ -56,39 +57,58 @@ def withdraw(state: State, seat: Seat, good: int) -> GoodMoved:
     return GoodMoved(seat, good, state.exchange[seat * ROWS + good] - 1)
 
 
-def answer(state: State, frame: a.Frame, seat: Seat, move: MerchantsMove, frames: list[a.Frame]) -> Story:
-    """Carry out what a seat chose, and settle its bonuses; all of it is one step (MER-061)."""
-    goods: tuple[int, ...] = ()
-    match move:
-        case Advance(good):
-            goods = (good,)
-        case TakeGoods(goods):
-            pass
-        case Found(site):
-            yield ColonyFounded(seat, site)
-            goods = (COLONY_GOOD[site],)
-        case Build(site):
-            yield HouseBuilt(seat, site, isinstance(frame, a.FreeHouse))
-        case Decline() | Borrow():
-            yield Declined(seat) if isinstance(move, Decline) else LoanTaken(seat, forced=False)
-            return
-        case _:
-            yield _loss(state, seat, move)
-    for good in goods:
+def _goods(state: State, frame: a.Frame, seat: Seat, move: TakeGoods) -> Story:
+    """Goods that are taken twice move twice: each is told before the next."""
+    for good in move.goods:
         moved = advance(state, seat, good)
         if moved is not None:
             yield moved
-    if is_unsettled(state, seat):
-        yield from settle(state, seat, frames)
 
 
-def _loss(state: State, seat: Seat, move: MerchantsMove) -> MerchantsEvent:
-    """What a crossed square or a lost bonus takes away (MER-159 to MER-161, MER-236)."""
-    match move:
-        case Demolish(site):
-            return HouseRemoved(seat, site)
-        case Abandon(site):
-            return ColonyRemoved(seat, site)
-        case _:
-            assert isinstance(move, Withdraw)
-            return withdraw(state, seat, move.good)
+def _advance(state: State, frame: a.Frame, seat: Seat, move: Advance) -> Told:
+    moved = advance(state, seat, move.good)
+    return (moved,) if moved is not None else ()
+
+
+def _found(state: State, frame: a.Frame, seat: Seat, move: Found) -> Told:
+    """A colony brings its good (MER-072)."""
+    founded, moved = ColonyFounded(seat, move.site), advance(state, seat, COLONY_GOOD[move.site], placed=1)
+    return (founded, moved) if moved is not None else (founded,)
+
+
+def _build(state: State, frame: a.Frame, seat: Seat, move: Build) -> Told:
+    return (HouseBuilt(seat, move.site, type(frame) is a.FreeHouse),)
+
+
+def _demolish(state: State, frame: a.Frame, seat: Seat, move: Demolish) -> Told:
+    return (HouseRemoved(seat, move.site),)
+
+
+def _abandon(state: State, frame: a.Frame, seat: Seat, move: Abandon) -> Told:
+    return (ColonyRemoved(seat, move.site),)
+
+
+def _withdraw(state: State, frame: a.Frame, seat: Seat, move: Withdraw) -> Told:
+    return (withdraw(state, seat, move.good),)
+
+
+def _borrow(state: State, frame: a.Frame, seat: Seat, move: Borrow) -> Told:
+    return (LoanTaken(seat, forced=False),)
+
+
+def _decline(state: State, frame: a.Frame, seat: Seat, move: Decline) -> Told:
+    return (Declined(seat),)
+
+
+ANSWERED: dict[type, Callable[[State, Any, Seat, Any], Iterable[MerchantsEvent]]] = {
+    TakeGoods: _goods,
+    Advance: _advance,
+    Found: _found,
+    Build: _build,
+    Demolish: _demolish,
+    Abandon: _abandon,
+    Withdraw: _withdraw,
+    Borrow: _borrow,
+    Decline: _decline,
+}
+"""By kind of move: what a seat that chose it gains or loses (MER-060 to MER-082, MER-152 to MER-163, MER-236)."""

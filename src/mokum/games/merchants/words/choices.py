@@ -9,6 +9,7 @@ from mokum.games.merchants.moves import (
     PASS,
     Abandon,
     Advance,
+    Ahead,
     Borrow,
     Build,
     Cover,
@@ -50,12 +51,15 @@ def describe(move: MerchantsMove, view: View) -> str:
             return f"borrow {money(LOAN)} and repay {money(REPAID)} at the end"
         case Decline():
             return "decline"
-        case Limit(price):
-            return _limit(price, view)
+        case _:
+            return _limit(move, view)
 
 
-def _limit(price: int, view: View) -> str:
-    match price:
+def _limit(move: Limit | Ahead, view: View) -> str:
+    if isinstance(move, Ahead):
+        when = "if you open the doubled round" if move.opener else "if another opens the doubled round"
+        return f"{when}: {f'press at {move.price}' if move.price else 'do not press'}"
+    match move.price:
         case 0:
             doubled = bool(view.agenda) and isinstance(view.agenda[-1], a.DoubleLimit)
             if doubled and view.auction.opener == view.viewer:
@@ -64,7 +68,7 @@ def _limit(price: int, view: View) -> str:
         case 250:
             return "press before 200: offer 200, and the clock runs again for doubled prices"
         case _:
-            return f"press at {price}"
+            return f"press at {move.price}"
 
 
 assert (PASS, OPEN) == (0, 250), "the menu knows them by their numbers"
@@ -92,6 +96,7 @@ _RULES: dict[type, RuleId] = {
     Borrow: "MER-158",
     Decline: "MER-060",
     Limit: "MER-141",
+    Ahead: "MER-144",
 }
 
 _BY_DECISION: dict[type, RuleId] = {

@@ -127,3 +127,6 @@ def _players(view: View, names: Sequence[str]) -> Iterator[Line]:
 def _sealed(view: View) -> Iterator[Line]:
     if view.limit != NO_LIMIT:
         yield _heading("Your limit"), Run(str(view.limit) if view.limit else "pass")
+    for limit, who in zip(view.ahead, ("you open", "another opens"), strict=False):
+        if limit != NO_LIMIT:
+            yield _heading(f"If {who}"), Run(str(limit) if limit else "pass")

@@ -29,7 +29,10 @@ from mokum.games.merchants.events import (
     HouseBuilt,
     HouseRemoved,
     LimitHandedIn,
+    LimitsBrought,
+    LimitsBroughtIn,
     LimitSealed,
+    LimitSealedAhead,
     LoansRepaid,
     LoanTaken,
     MarkerMoved,
@@ -42,6 +45,7 @@ from mokum.games.merchants.moves import OPEN, PASS
 from mokum.games.merchants.timeline import AREAS, EXCHANGE, QUARTERS, SQUARES
 from mokum.games.merchants.words.asking import ASKED
 from mokum.games.merchants.words.phrases import bonus, card, colony, house, listing, money
+from mokum.kernel.event import WATCHER
 
 Names = Sequence[str]
 
@@ -211,6 +215,23 @@ def _(event: LimitSealed, names: Names) -> str:
 @sentence.register
 def _(event: LimitHandedIn, names: Names) -> str:
     return f"{names[event.seat]} has sealed a limit."
+
+
+@sentence.register
+def _(event: LimitSealedAhead, names: Names) -> str:
+    who = names[event.seat]
+    press = f"press at {event.limit}" if event.limit else "not press"
+    return f"If {who if event.opener else 'another seat'} opens the doubled round, {who} will {press}."
+
+
+@sentence.register
+def _(event: LimitsBrought, names: Names) -> str:
+    return sentence(event.seen_by(WATCHER), names)
+
+
+@sentence.register
+def _(event: LimitsBroughtIn, names: Names) -> str:
+    return f"{listing(names[seat] for seat in event.handed_in)} had sealed a limit ahead."
 
 
 @sentence.register
