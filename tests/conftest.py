@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from stalls import watch_the_machine
+
 HERE = Path(__file__).parent
 BY_THE_CLOCK = tuple(
     HERE / name for name in ("browser/test_live_auction.py", "test_faults.py", "wire/test_lot_secrets.py")
@@ -20,6 +22,10 @@ LOCK = Path(tempfile.gettempdir()) / "mokum-crowded-tests.lock"
 
 def is_in(item: pytest.Item, places: tuple[Path, ...]) -> bool:
     return any(item.path.is_relative_to(place) for place in places)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    watch_the_machine(config)
 
 
 def pytest_sessionstart() -> None:

@@ -167,8 +167,9 @@ class Proxy:
         self._server.close()
         for line in list(self.lines):
             line.cut()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=5)
+        for task in self._tasks:  # one may just have come, and have no line yet
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
