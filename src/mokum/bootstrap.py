@@ -143,11 +143,11 @@ def _key_beside(database: Path) -> bytes:
     return path.read_bytes()
 
 
-async def _open_store(settings: Settings, stack: AsyncExitStack) -> Store:
+async def _open_store(settings: Settings, stack: AsyncExitStack, turn: asyncio.Lock | None = None) -> Store:
     """The store, brought up to date, and closed with the stack."""
     database, key = settings.database.get_secret_value(), _key(settings)
     await migrate(database)
-    store: Store = await open_store(database, key=key, clock=clock)
+    store: Store = await open_store(database, key=key, clock=clock, turn=turn)
     stack.push_async_callback(store.close)
     return store
 
@@ -191,8 +191,9 @@ async def _sweep(people: People) -> None:
 async def open_house(settings: Settings, manners: Manners | None = None) -> AsyncIterator[House]:
     """A house with everything in it that runs, until the context is left; then all is on disk and closed."""
     async with AsyncExitStack() as stack:
-        store = await _open_store(settings, stack)
-        engine = await open_engine(settings.database.get_secret_value())
+        turn = asyncio.Lock()
+        store = await _open_store(settings, stack, turn)
+        engine = await open_engine(settings.database.get_secret_value(), turn)
         stack.push_async_callback(engine.dispose)
 
         async def games_of(player: str) -> list[Any]:

@@ -2,5 +2,6 @@
 
 from mokum.database.address import Address, Kind, read_address
 from mokum.database.migrating import migrate
+from mokum.database.turns import Turns
 
-__all__ = ["Address", "Kind", "migrate", "read_address"]
+__all__ = ["Address", "Kind", "Turns", "migrate", "read_address"]

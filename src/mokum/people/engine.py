@@ -1,11 +1,14 @@
 """Opens the database of the people by the same URL that it is migrated by."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import URL, AsyncAdaptedQueuePool, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from mokum.database import Kind, read_address
+from mokum.database import Kind, Turns, read_address
 from mokum.people.schema import metadata
 
 PATIENCE = 10
@@ -15,13 +18,31 @@ CONNECTIONS = 4
 """To a file. Each has a thread and megabytes of pages of its own, and only one of them writes at a time."""
 
 
-async def open_engine(url: str) -> AsyncEngine:
-    """An engine for a database that `migrate` has brought up to date; one in memory is made here and starts empty."""
+class TakingTurns(AsyncEngine):
+    """Whoever begins a transaction here means to write, and waits for the turn first; readers wait for nobody."""
+
+    __slots__ = ("turns",)
+    turns: Turns
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """As without turns."""
+        async with self.turns.writing(), super().begin() as connection:
+            yield connection
+
+
+async def open_engine(url: str, turn: asyncio.Lock | None = None) -> AsyncEngine:
+    """An engine for a database that `migrate` has brought up to date; one in memory is made here and starts empty.
+
+    `turn` is shared with whoever else writes into the same file.
+    """
     address = read_address(url)
     if address.kind is Kind.POSTGRESQL:
         return _postgresql(url)
     if address.kind is Kind.SQLITE:
-        return _sqlite(address.place, pool_size=CONNECTIONS)
+        shared = TakingTurns(_sqlite(address.place, pool_size=CONNECTIONS).sync_engine)
+        shared.turns = Turns(turn)
+        return shared
     # A database in memory lives as long as its one connection.
     engine = _sqlite(":memory:", pool_size=1)
     async with engine.begin() as connection:

@@ -1,9 +1,10 @@
 """Opens the store that a URL names."""
 
+import asyncio
 import time
 from collections.abc import Callable
 
-from mokum.database import Kind, read_address
+from mokum.database import Kind, Turns, read_address
 from mokum.store.memory import MemoryStore
 from mokum.store.sealing import Seal
 from mokum.store.sqlite import SqliteStore
@@ -26,17 +27,19 @@ async def open_store(
     writers: int = 4,
     patience: float = PATIENCE,
     synchronous_commit: str = "on",
+    turn: asyncio.Lock | None = None,
 ) -> Store:
     """`memory:`, `sqlite:///path` or `postgresql://…`, which `mokum.database.migrate` has prepared.
 
     `key` encrypts the secrets. `writers` is how many transactions a node has in flight on PostgreSQL; whatever the
-    server's own default, they are synced on commit unless `synchronous_commit` says otherwise.
+    server's own default, they are synced on commit unless `synchronous_commit` says otherwise. `turn` is shared with
+    whoever else writes into the same file.
     """
     address, seal = read_address(url), Seal(key)
     if address.kind is Kind.MEMORY:
         return MemoryStore(seal, clock)
     if address.kind is Kind.SQLITE:
-        return SqliteStore(address.place, seal, clock, patience)
+        return SqliteStore(address.place, seal, clock, patience, Turns(turn))
     from mokum.store.postgres import PostgresStore  # its driver comes with the extra `server`
 
     return await PostgresStore.connect(

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
+from mokum.database import Turns
 from mokum.store.append import Append, Outcome, sitting
 from mokum.store.chain import START
 from mokum.store.errors import StoreUnavailable
@@ -32,13 +33,14 @@ class SqliteStore(SqlStore):
 
     VERSIONS = "SELECT value, (SELECT max(version) FROM events WHERE table_id = value) FROM json_each($1)"
 
-    def __init__(self, path: str, seal: Seal, clock: Callable[[], int], patience: float) -> None:
+    def __init__(self, path: str, seal: Seal, clock: Callable[[], int], patience: float, turns: Turns) -> None:
         super().__init__(seal, Gathering(self._write, writers=1, patience=patience), clock)
         # SQLite gives up a little earlier than the caller, so that what is in flight ends with its caller still there.
         self._connections = [_connect(path, patience * 0.9) for _ in range(2)]
         self._writing, self._reading = self._connections
         self._threads = [ThreadPoolExecutor(1, name) for name in ("store-writer", "store-reader")]
         self._writer, self._reader = self._threads
+        self._turns = turns
 
     async def close(self) -> None:
         await self._gathering.close()
@@ -51,10 +53,12 @@ class SqliteStore(SqlStore):
         return await self._in(self._reader, partial(_run, self._reading, statement, values))
 
     async def _tell(self, statement: str, *values: object) -> Sequence[Sequence[Any]]:
-        return await self._in(self._writer, partial(_run, self._writing, statement, values))
+        async with self._turns.writing():
+            return await self._in(self._writer, partial(_run, self._writing, statement, values))
 
     async def _write(self, batch: list[Append]) -> list[Outcome]:
-        return await self._in(self._writer, partial(self._commit, batch))
+        async with self._turns.writing():
+            return await self._in(self._writer, partial(self._commit, batch))
 
     async def _in(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         try:
