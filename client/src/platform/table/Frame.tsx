@@ -1,6 +1,7 @@
 // The page of a table: head, board, prompt, one's own things, players and log, laid out for the room there is.
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { useRootClass } from "@/kit/rootClass";
 import { useMedia } from "@/platform/settings";
 import type { Sight } from "@/wire/table";
 import { Foot, useUndo } from "./Foot";
@@ -69,6 +70,7 @@ export function Frame({ opened }: { opened: Open | null }) {
 
 function Board() {
   const intl = useIntl();
+  useRootClass("at-table");
   const { game } = useTableState();
   return (
     <section className="table-board" id="board" tabIndex={-1} aria-label={intl.formatMessage({ id: "table.board" })}>

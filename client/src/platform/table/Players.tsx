@@ -5,6 +5,7 @@ import { sayPoints } from "@/kit/points";
 import type { GameClient, Player } from "@/platform/game";
 import type { Sight } from "@/wire/table";
 import { ClockFace } from "./ClockFace";
+import { timeLeft } from "./clock";
 import { aroundMe } from "./players";
 import "./Players.css";
 import { useTableState } from "./state";
@@ -40,8 +41,9 @@ function PlayerRow({ player }: { player: Player }) {
   const points = pointsOf(player.seat, sight, game);
   const { Facts, Gain } = game;
   const rank = sight.result?.ranks[player.seat];
+  const isTimed = rank !== undefined || timeLeft(sight.clock, player.sight, houseNow()) !== null;
   return (
-    <li className={`player${isNow ? " player-now" : ""}`}>
+    <li className={`player${isNow ? " player-now" : ""}${isTimed ? " player-timed" : ""}`}>
       <Gable kind={player.gable} size={46} />
       <div className="player-who">
         <span className="player-name">{player.name}</span> <PlayerNote player={player} isNow={isNow} />

@@ -1,6 +1,7 @@
 // Task tiles of the second extension: what each asks, what it is worth, and whether it holds as things stand.
 import { useIntl } from "react-intl";
 import { Icon } from "@/kit/Icon";
+import { useRootClass } from "@/kit/rootClass";
 import { Marks } from "../cards/Marks";
 import { holdsNow, standing } from "../cards/counting";
 import { fieldsOf } from "../cards/fields";
@@ -31,10 +32,14 @@ function Task({ task }: { task: number }) {
 }
 
 export function Tasks() {
-  const intl = useIntl();
   const { view, seat } = useHarbour();
   const tasks = view.tasks[seat] ?? [];
-  if (tasks.length === 0) return null;
+  return tasks.length > 0 && <Lying tasks={tasks} />;
+}
+
+function Lying({ tasks }: { tasks: readonly number[] }) {
+  const intl = useIntl();
+  useRootClass("has-hb-tasks");
   const title = intl.formatMessage({ id: "harbour.mat.tasks" });
   return (
     <section className="hb-tasks" aria-label={title}>

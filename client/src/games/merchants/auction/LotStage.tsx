@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
+import { Room } from "@/kit/Room";
 import type { Lot } from "@/platform/lot";
 import { LinkLine } from "@/platform/lot/LinkLine";
 import { play as sound } from "@/platform/sounds";
@@ -101,7 +102,7 @@ export function LotStage({ lot, onLeave }: { lot: Lot; onLeave: () => void }) {
           </>
         )}
       </section>
-      <div className="auction-dial">
+      <Room className="auction-dial">
         <Dial
           isDouble={isDouble}
           step={running ? shown : null}
@@ -112,7 +113,7 @@ export function LotStage({ lot, onLeave }: { lot: Lot; onLeave: () => void }) {
           label={intl.formatMessage({ id: "merchants.auction.dial" })}
         />
         <Needle look={lot.look} frozen={lot.pressed ? frozen : null} />
-      </div>
+      </Room>
       <section className="auction-right">
         <h3>
           <FormattedMessage id="merchants.auction.who" />

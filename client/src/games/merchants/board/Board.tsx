@@ -1,5 +1,6 @@
 // The board and what lies beside it: the sheet as large as it fits, with the discs and the exchange at its side or under it.
 import { FormattedMessage } from "react-intl";
+import { Room } from "@/kit/Room";
 import { useMedia } from "@/platform/settings";
 import { AuctionStage } from "../auction";
 import { Beside } from "./Beside";
@@ -15,7 +16,7 @@ export function Board() {
   const isNarrow = useMedia(NARROW);
   const sheet = isNarrow ? PRINTED : WORLD;
   return (
-    <div className="mer-stage-room">
+    <Room className="mer-stage-room">
       <div className="mer-stage">
         <div className="mer-map-room">
           <BoardMap key={sheet.height} sheet={sheet} />
@@ -33,6 +34,6 @@ export function Board() {
         </div>
       </div>
       <AuctionStage />
-    </div>
+    </Room>
   );
 }

@@ -1,5 +1,6 @@
 // The board and what lies beside it: the map as large as it fits, the market at its side or under it.
 import { FormattedMessage, useIntl } from "react-intl";
+import { Room } from "@/kit/Room";
 import { Market } from "../market/Market";
 import { place, routeName } from "../map";
 import { Reason } from "../prompt/Reason";
@@ -37,7 +38,7 @@ function Note() {
 
 export function Board() {
   return (
-    <div className="routes-stage-room">
+    <Room className="routes-stage-room">
       <div className="routes-stage">
         <div className="routes-map-room">
           <BoardMap />
@@ -45,6 +46,6 @@ export function Board() {
         </div>
         <Market />
       </div>
-    </div>
+    </Room>
   );
 }

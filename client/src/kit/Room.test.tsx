@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+// How large a room is decides how its parts are laid out: as the container queries said that it stands for.
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Room, looks } from "./Room";
+import { useRootClass } from "./rootClass";
+
+afterEach(cleanup);
+
+describe("a room", () => {
+  it("is narrow, low or high where its parts need other places", () => {
+    expect(looks(1088, 560)).toBe("wide");
+    expect(looks(860, 520)).toBe("narrow low");
+    expect(looks(861, 521)).toBe("");
+    expect(looks(800, 500)).toBe("narrow low high");
+    expect(looks(801, 500)).toBe("narrow low");
+    expect(looks(900, 900)).toBe("wide high");
+  });
+
+  it("tells its parts how large it is", () => {
+    const { container } = render(<Room className="some-room">here</Room>);
+    const room = container.querySelector<HTMLElement>(".some-room");
+    expect(room?.style.getPropertyValue("--room-w")).toBe("0px");
+    expect(room?.style.getPropertyValue("--room-h")).toBe("0px");
+    expect(room?.dataset["room"]).toBe("narrow low high");
+    expect(room?.classList).toContain("room");
+  });
+});
+
+function Part() {
+  useRootClass("has-part");
+  return null;
+}
+
+describe("a class of the page", () => {
+  it("is there as long as its part is", () => {
+    const { unmount } = render(<Part />);
+    expect(document.documentElement.classList).toContain("has-part");
+    unmount();
+    expect(document.documentElement.classList).not.toContain("has-part");
+  });
+});

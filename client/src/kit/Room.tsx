@@ -1,0 +1,38 @@
+// A room that tells its parts how large it is: as lengths `--room-w` and `--room-h`, and in `data-room` whether it is narrow, low or high.
+// A size container (`cqw`, `@container`) says the same, but then the whole board is laid out anew whenever anything on the page changes.
+import { type PropsWithChildren, useLayoutEffect, useRef } from "react";
+import "./Room.css";
+
+const NARROW = 860;
+const WIDE = 900;
+const LOW = 520;
+/** Higher than this for its width. */
+const HIGH = 8 / 5;
+
+export function looks(width: number, height: number): string {
+  const is = { narrow: width <= NARROW, wide: width >= WIDE, low: height <= LOW, high: width <= HIGH * height };
+  return Object.entries(is).flatMap(([look, holds]) => (holds ? [look] : [])).join(" ");
+}
+
+export function Room({ className, children }: PropsWithChildren<{ className: string }>) {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return undefined;
+    const tell = () => {
+      const { width, height } = element.getBoundingClientRect();
+      element.style.setProperty("--room-w", `${width}px`);
+      element.style.setProperty("--room-h", `${height}px`);
+      element.dataset["room"] = looks(width, height);
+    };
+    tell(); // before anything in it measures itself
+    const watch = new ResizeObserver(tell);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={room} className={`room ${className}`}>
+      {children}
+    </div>
+  );
+}
