@@ -15,6 +15,10 @@ from mokum.kernel.codec import Codec
 Sight = dict[str, Any]
 
 
+TRIES = 3
+"""A line may be cut, by a test or because nothing was said on it for long: then it is asked again, on another."""
+
+
 class Autopilot:
     """One person's moves at one table."""
 
@@ -26,7 +30,7 @@ class Autopilot:
 
     def look(self) -> Sight:
         """How the table stands."""
-        answer = self._ask.get(self._table)
+        answer = self._ask.get(self._table, max_retries=TRIES)
         assert answer.ok, answer.text()
         sight: Sight = answer.json()
         return sight
@@ -34,7 +38,9 @@ class Autopilot:
     def play(self, move: str) -> None:
         """Make this move."""
         body = {"command": str(uuid.uuid4()), "do": {"type": "Play", "move": move}}
-        answer = self._ask.post(f"{self._table}/orders", data=body, headers={"Origin": self._address})
+        answer = self._ask.post(
+            f"{self._table}/orders", data=body, headers={"Origin": self._address}, max_retries=TRIES
+        )
         assert answer.ok, answer.text()
 
     def best(self, sight: Sight) -> str:

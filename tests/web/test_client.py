@@ -17,6 +17,29 @@ UNSAID = re.compile(r"\b(?:shell|common|start|people|table|rules|replay|fair|rou
 ASKED = "Keep one or both of your first contracts"
 MOST_BYTES = 200_000
 """Of JavaScript, packed with gzip, until a table can be seen; with brotli, as browsers get it, an eighth less."""
+LAYING_OUT = """() => {
+  const tookLayout = (change) => {
+    const began = performance.now();
+    change();
+    document.body.offsetHeight;
+    return performance.now() - began;
+  };
+  const middle = (times) => times.sort((one, other) => one - other)[times.length >> 1];
+  const isBoard = (svg) => svg.querySelectorAll("*").length > 100;
+  const boards = [...document.querySelectorAll(".table-board svg")].filter(isBoard);
+  const show = (how) => boards.forEach((board) => (board.style.display = how));
+  const line = document.createElement("p");
+  line.textContent = "Something happened";
+  const lines = [], shown = [];
+  for (let round = 0; round < 15; round++) {
+    lines.push(tookLayout(() => document.querySelector(".log").append(line)));
+    tookLayout(() => line.remove());
+    tookLayout(() => show("none"));
+    shown.push(tookLayout(() => show("")));
+  }
+  return { board: boards.length > 0, line: middle(lines), shown: middle(shown) };
+}"""
+"""How long it takes to lay out the page with one more line in the log, and with a board that was not there before."""
 
 
 @pytest.fixture(scope="module")
@@ -112,3 +135,16 @@ def test_the_first_view_of_a_table_is_light(house: OpenHouse, context: BrowserCo
     fresh.wait_for_load_state("networkidle")  # what is fetched for later comes only after some seconds
     assert len(weights) > 3
     assert sum(weights.values()) <= MOST_BYTES, sorted(weights.items(), key=lambda one: -one[1])
+
+
+@pytest.mark.parametrize("game", ["Routes", "Harbour", "Merchants"])
+def test_a_line_in_the_log_does_not_lay_out_the_board(house: OpenHouse, context: BrowserContext, game: str) -> None:
+    page = context.new_page()
+    page.goto(house.origin)
+    make_table(page, game, 4)
+    page.wait_for_selector("#prompt")
+    page.wait_for_selector(".log li")
+    page.wait_for_load_state("networkidle")
+    took = page.evaluate(LAYING_OUT)
+    assert took["board"]
+    assert took["line"] * 5 < took["shown"], took
