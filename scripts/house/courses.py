@@ -2,6 +2,9 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError as NotSeen
 
 from house.autopilot import Sight
 from house.making import EXTENSIONS
@@ -12,6 +15,8 @@ CROWDED = 14
 HALF = 6
 """The round of harbour in which everything is on the table."""
 MANY_TURNS = 10
+CLOSES = 6_000
+"""Milliseconds within which a lot is closed after a press."""
 
 Step = tuple[str, Callable[[Studio], object] | None, Callable[[Studio], str], Callable[[Studio], object] | None]
 """A screen: its name, what is done once before it, where it is, and what is touched there."""
@@ -81,7 +86,10 @@ def _see_how_it_ended(studio: Studio) -> None:
             raise TimeoutError("no lot is closed")
         if price.count():
             studio.page.keyboard.press("Space")
-        _answer(studio)
+            with suppress(NotSeen):  # whoever answered now would use the card, and the next lot would be called over it
+                finish.wait_for(timeout=CLOSES)
+        else:
+            _answer(studio)
     studio.page.wait_for_timeout(SETTLE)
 
 
