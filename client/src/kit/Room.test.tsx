@@ -1,11 +1,13 @@
-// @vitest-environment happy-dom
 // How large a room is decides how its parts are laid out: as the container queries said that it stands for.
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Room, looks } from "./Room";
 import { useRootClass } from "./rootClass";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe("a room", () => {
   it("is narrow, low or high where its parts need other places", () => {
@@ -18,11 +20,12 @@ describe("a room", () => {
   });
 
   it("tells its parts how large it is", () => {
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(3, 4, 850.5, 600));
     const { container } = render(<Room className="some-room">here</Room>);
     const room = container.querySelector<HTMLElement>(".some-room");
-    expect(room?.style.getPropertyValue("--room-w")).toBe("0px");
-    expect(room?.style.getPropertyValue("--room-h")).toBe("0px");
-    expect(room?.dataset["room"]).toBe("narrow low high");
+    expect(room?.style.getPropertyValue("--room-w")).toBe("850.5px");
+    expect(room?.style.getPropertyValue("--room-h")).toBe("600px");
+    expect(room?.dataset["room"]).toBe("narrow high");
     expect(room?.classList).toContain("room");
   });
 });

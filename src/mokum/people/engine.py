@@ -21,13 +21,16 @@ CONNECTIONS = 4
 class TakingTurns(AsyncEngine):
     """Whoever begins a transaction here means to write, and waits for the turn first; readers wait for nobody."""
 
-    __slots__ = ("turns",)
-    turns: Turns
+    __slots__ = ("_turns",)
+
+    def __init__(self, engine: AsyncEngine, turn: asyncio.Lock | None) -> None:
+        super().__init__(engine.sync_engine)
+        self._turns = Turns(turn)
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """As without turns."""
-        async with self.turns.writing(), super().begin() as connection:
+        async with self._turns.writing(), super().begin() as connection:
             yield connection
 
 
@@ -40,9 +43,7 @@ async def open_engine(url: str, turn: asyncio.Lock | None = None) -> AsyncEngine
     if address.kind is Kind.POSTGRESQL:
         return _postgresql(url)
     if address.kind is Kind.SQLITE:
-        shared = TakingTurns(_sqlite(address.place, pool_size=CONNECTIONS).sync_engine)
-        shared.turns = Turns(turn)
-        return shared
+        return TakingTurns(_sqlite(address.place, pool_size=CONNECTIONS), turn)
     # A database in memory lives as long as its one connection.
     engine = _sqlite(":memory:", pool_size=1)
     async with engine.begin() as connection:

@@ -53,12 +53,14 @@ class SqliteStore(SqlStore):
         return await self._in(self._reader, partial(_run, self._reading, statement, values))
 
     async def _tell(self, statement: str, *values: object) -> Sequence[Sequence[Any]]:
-        async with self._turns.writing():
-            return await self._in(self._writer, partial(_run, self._writing, statement, values))
+        return await self._in_turn(partial(_run, self._writing, statement, values))
 
     async def _write(self, batch: list[Append]) -> list[Outcome]:
+        return await self._in_turn(partial(self._commit, batch))
+
+    async def _in_turn(self, work: Callable[[], T]) -> T:
         async with self._turns.writing():
-            return await self._in(self._writer, partial(self._commit, batch))
+            return await self._in(self._writer, work)
 
     async def _in(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         try:

@@ -11,7 +11,7 @@ export function Board() {
   useRootClass("plays-harbour");
   return (
     <Room className="harbour hb-stage-room">
-      <div className={`hb-stage${hasOffer ? " offers" : ""}`}>
+      <div className={`hb-stage${hasOffer ? " has-offer" : ""}`}>
         <div className="hb-map-room">
           <BoardMap />
         </div>

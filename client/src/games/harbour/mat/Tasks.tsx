@@ -34,10 +34,10 @@ function Task({ task }: { task: number }) {
 export function Tasks() {
   const { view, seat } = useHarbour();
   const tasks = view.tasks[seat] ?? [];
-  return tasks.length > 0 && <Lying tasks={tasks} />;
+  return tasks.length > 0 && <TaskList tasks={tasks} />;
 }
 
-function Lying({ tasks }: { tasks: readonly number[] }) {
+function TaskList({ tasks }: { tasks: readonly number[] }) {
   const intl = useIntl();
   useRootClass("has-hb-tasks");
   const title = intl.formatMessage({ id: "harbour.mat.tasks" });

@@ -19,7 +19,7 @@ export function Beside() {
   const cards = useOffer();
   useFetched(all);
   return (
-    <div className={`hb-beside${cards.length > 0 ? " has-offer" : ""}`}>
+    <div className="hb-beside">
       <Rounds />
       {cards.length > 0 ? <Offer /> : <Dice />}
       <MarketTile />
