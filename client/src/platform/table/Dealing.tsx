@@ -9,7 +9,7 @@ export default function Dealing() {
   const { players, sight } = useTableState();
   const missing = sight.seats.filter((seat) => !seat.opened).length;
   return (
-    <main className="room dealing" id="main" tabIndex={-1}>
+    <main className="waiting dealing" id="main" tabIndex={-1}>
       <ul className="room-seats quay">
         {players.map((player) => (
           <li key={player.seat} className="seat">

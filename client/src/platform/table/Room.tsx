@@ -15,7 +15,7 @@ export default function Room({ bots }: { bots: readonly string[] }) {
   const free = players.filter((player) => !player.name).length;
   const focus = useKeptFocus();
   return (
-    <main {...focus} className="room" id="main" tabIndex={-1}>
+    <main {...focus} className="waiting" id="main" tabIndex={-1}>
       <div className="room-head">
         <h2>
           {free > 0 ? <FormattedMessage id="table.room.title" values={{ free }} /> : <FormattedMessage id="table.room.full" />}
