@@ -16,6 +16,12 @@ class NoSuchGame(LookupError):
 
 
 @cache
+def names() -> list[str]:
+    """The slugs of all games, without loading them."""
+    return [module.name for module in pkgutil.iter_modules(importlib.import_module(_FOLDER).__path__)]
+
+
+@cache
 def games() -> dict[str, AnyGame]:
     """Every game by its slug."""
     folder = importlib.import_module(_FOLDER)
@@ -40,4 +46,4 @@ def game(slug: str) -> AnyGame:
         raise NoSuchGame(f"there is no game {slug!r}; there is {', '.join(games())}") from None
 
 
-__all__ = ["NoSuchGame", "game", "games"]
+__all__ = ["NoSuchGame", "game", "games", "names"]

@@ -14,7 +14,7 @@ APP.command()(simulate)
 
 
 def run(*words: str) -> Result:
-    return CliRunner().invoke(APP, list(words))
+    return CliRunner().invoke(APP, list(words), env={"COLUMNS": "200"})
 
 
 def report(*words: str) -> dict[str, Any]:
@@ -36,7 +36,7 @@ def test_tables_for_people() -> None:
         "The first player wins",
     ):
         assert words in result.stdout
-    assert "ROU-060 100.0%" in result.stdout
+    assert "ROU-060 in 100.0%" in result.stdout
 
 
 def test_nobody_sees_a_bar_where_there_is_no_terminal() -> None:
@@ -69,6 +69,11 @@ def test_a_table_may_choose() -> None:
     assert usual["summary"]["first"] is None
 
 
+def test_the_first_seat_is_1() -> None:
+    told = report("routes", "--seats", "2", "--games", "2", "--option", "first=1", "--processes", "1")
+    assert told["series"]["options"] == {"first": 0}
+
+
 def test_alone_against_an_opponent_of_the_game() -> None:
     told = report("harbour", "--seats", "1", "--games", "6", "--bots", "greedy", "--processes", "1")
     assert 0 <= told["summary"]["bots"]["greedy"]["wins"]["value"] <= 1
@@ -89,13 +94,15 @@ def test_a_single_game_has_no_interval_for_its_score() -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("cathedrals",), "there is no game"),
-        (("routes", "--bots", "clairvoyant"), "there is no bot"),
-        (("routes", "--seats", "5"), "not by 5"),
-        (("routes", "--option", "second=1"), "is no option of routes"),
-        (("routes", "--option", "first"), "is no option of routes"),
-        (("harbour", "--option", "short=perhaps"), "can't be"),
-        (("harbour", "--option", "extensions=1,9"), "extensions are some of 1 to 4"),
+        (("cathedrals",), "Unknown game 'cathedrals'. Choose harbour, merchants or routes."),
+        (("routes", "--bots", "clairvoyant"), "Unknown bot 'clairvoyant'. Choose greedy or random."),
+        (("routes", "--seats", "5"), "routes needs 2 to 4 players, not 5."),
+        (("routes", "--option", "second=1"), "Unknown option 'second'. routes has: first."),
+        (("routes", "--option", "first"), "Option 'first' needs a value: first=SEAT."),
+        (("routes", "--option", "first=0"), "'first' must be a seat (the first is 1), not '0'."),
+        (("routes", "--option", "first=5"), "The first player must be one of the seats."),
+        (("harbour", "--option", "short=perhaps"), "'short' must be true or false, not 'perhaps'."),
+        (("harbour", "--option", "extensions=1,9"), "Extensions are some of 1 to 4"),
         (("harbour", "--seats", "1", "--option", "extensions=1"), "none in the solo"),
         (("routes", "--games", "0"), "--games"),
         (("routes", "--processes", "0"), "--processes"),

@@ -11,6 +11,7 @@ from typing import Any
 import asyncpg
 from msgspec.structs import replace
 
+from house.foreseen import unforeseen_name
 from mokum.store import Entry, Notice, Status, Store, open_store
 from mokum.store.memory import MemoryStore
 from mokum.store.sealing import Seal
@@ -29,9 +30,15 @@ def entry(body: bytes = b"body", *, command: str | None = None, actor: str = "an
     return Entry(command or new_id(), actor, "move", body)
 
 
-def notice(status: Status = Status.OPEN, *, private: bool = False, players: tuple[str, ...] = ("ann", "")) -> Notice:
+def notice(
+    status: Status = Status.OPEN,
+    *,
+    private: bool = False,
+    practice: bool = False,
+    players: tuple[str, ...] = ("ann", ""),
+) -> Notice:
     names = tuple(player.title() for player in players)
-    return Notice("routes", len(players), status, private, "live", "ann", names, players)
+    return Notice("routes", len(players), status, private, practice, "live", "ann", names, players)
 
 
 class Clock:
@@ -142,7 +149,7 @@ def in_schema(schema: str) -> str:
 @asynccontextmanager
 async def new_schema() -> AsyncIterator[str]:
     """A schema of its own on the server, gone afterwards. Without a server the test fails: it is not skipped."""
-    schema = f"mokum_{uuid.uuid4().hex}"
+    schema = f"mokum_{unforeseen_name()}"
     database = await asyncpg.connect(SERVER)
     try:
         await database.execute(f"CREATE SCHEMA {schema}")

@@ -1,14 +1,13 @@
 """An acknowledged move is on disk: processes are killed while they write, and nothing acknowledged is lost."""
 
+import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from coroutines import story
-from store import appending
 from store.places import Place, new_id
 
 TABLES = 6
@@ -17,14 +16,9 @@ ACKNOWLEDGED = 60
 
 def acknowledged_before_the_kill(url: str, tables: list[str]) -> dict[str, int]:
     """The last version of each table that a process printed before it was killed in the middle of writing."""
-    tests = str(Path(appending.__file__).parents[1])
-    command = [
-        sys.executable,
-        "-c",
-        f"import sys; sys.path.insert(0, {tests!r}); import runpy; sys.argv[0] = 'appending'",
-    ]
-    command[-1] += "; runpy.run_module('store.appending', run_name='__main__')"
-    with subprocess.Popen([*command, url, *tables], stdout=subprocess.PIPE, text=True) as child:
+    command = [sys.executable, "-m", "store.appending", url, *tables]
+    where = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(command, env=where, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         lines = [child.stdout.readline() for _ in range(ACKNOWLEDGED)]
         child.send_signal(signal.SIGKILL)

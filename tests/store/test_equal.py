@@ -139,7 +139,7 @@ class Alike(RuleBasedStateMachine):
             self.ask("hosted", player)
 
 
-@pytest.mark.parametrize("examples", [8, pytest.param(60 if FULL else 25, marks=pytest.mark.long)])
+@pytest.mark.parametrize("examples", [60 if FULL else 8])
 def test_the_three_backs_are_one_store(migrated_file: Path, migrated_schema: str, examples: int) -> None:
     kind = type("AlikeHere", (Alike,), {"file": migrated_file, "schema": migrated_schema})
     run_state_machine_as_test(

@@ -1,6 +1,9 @@
 """Bots in seats: asked when they are awaited, answered once, and given a view and nothing else."""
 
 import asyncio
+import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +15,7 @@ from mokum.kernel.codec import encode
 from mokum.kernel.record import verify
 from mokum.tables import Answer, Code, Hall, Keeper, LocalBus, Refusal
 from mokum.tables.bench import Deliver
+from mokum.tables.bot_names import NAMES
 from mokum.tables.commands import ComeBack, Leave, Play, SeatBot
 from mokum.tables.folding import fold_all
 from mokum.tables.jobs import Job, choose
@@ -56,7 +60,7 @@ async def test_bots_play_among_themselves_to_the_end(slug: str, bot: str, memory
         await over(hall, table)
         text = await hall.record("", table)
         assert isinstance(text, str)
-        assert verify(text, catalog.game).names == tuple(f"{bot} {number}" for number in range(1, seats + 1))
+        assert verify(text, catalog.game).names == NAMES[:seats]
 
 
 @story
@@ -183,3 +187,11 @@ async def test_a_person_and_bots_on_two_nodes(postgres_place: Place) -> None:
                     await asyncio.sleep(0.005)
         kinds = [row.kind for row in await one.store.read(table)]
         assert kinds.count("Played") >= 10
+
+
+def test_bots_are_called_in_the_record_as_on_the_screen() -> None:
+    """A record that is read beside the page speaks of the same people."""
+    pages = (Path(__file__).parents[2] / "client/src/platform/table/names.ts").read_text()
+    shown = re.search(r"const BOTS = (\[.*?\]);", pages)
+    assert shown is not None
+    assert tuple(json.loads(shown[1])) == NAMES

@@ -16,6 +16,7 @@ import nats
 from nats.js import JetStreamContext
 from nats.js.errors import NotFoundError
 
+from house.foreseen import unforeseen_name
 from house.services import free_port
 from mokum.bootstrap import clock
 from mokum.store import open_store
@@ -28,7 +29,7 @@ from store.places import KEY, Place
 from tables.test_whole_games import NATS
 
 COMMAND = "from mokum.cli.app import app; app()"
-READY = "The bots are at work"
+READY = "Bot worker started"
 
 
 class Here(LocalBench):
@@ -92,7 +93,7 @@ class Site:
 
     def __init__(self, place: Place, url: str) -> None:
         self.place, self.url = place, url
-        self.queue = f"test-{uuid.uuid4().hex}"
+        self.queue = f"test-{unforeseen_name()}"
 
     def environment(self) -> dict[str, str]:
         return {

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,12 +17,23 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
+from house.foreseen import unforeseen_name
 from house.services import free_port
 from web.houses import OpenHouse
 
 POSTGRESQL = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/postgres")
 NATS = os.environ.get("MOKUM_TEST_NATS", "nats://127.0.0.1:4222")
 KEY = base64.b64encode(secrets.token_bytes(32)).decode()
+SERVE = """
+import sys
+from house.foreseen import foreseen
+from mokum.cli.app import app
+with foreseen(sys.argv.pop(1)):
+    app()
+"""
+SCRIPTS = Path(__file__).parents[2] / "scripts"
+_started: Counter[Path] = Counter()
+"""No two nodes of a folder have the same luck, nor does one that is started again."""
 
 
 class Node(OpenHouse):
@@ -56,7 +68,7 @@ async def _do(url: str, statement: str) -> None:
 
 def new_database() -> Iterator[str]:
     """A database that is dropped in the end. Without a server the test fails: it is not skipped."""
-    name = f"mokum_web_{os.getpid()}_{secrets.token_hex(3)}"
+    name = f"mokum_web_{unforeseen_name()}"
     asyncio.run(_do(POSTGRESQL, f"CREATE DATABASE {name}"))
     try:
         yield make_url(POSTGRESQL).set(database=name).render_as_string(hide_password=False)
@@ -68,11 +80,12 @@ def new_database() -> Iterator[str]:
 def serving(*arguments: str, folder: Path, port: int = 0) -> Iterator[Node]:
     """A node that answers that it is ready. Its log is a file in the folder."""
     port = port or free_port()
-    command = [sys.executable, "-c", "from mokum.cli.app import app; app()", "serve", "--port", str(port), *arguments]
+    _started[folder] += 1
+    luck = f"{folder.name} {_started[folder]}"
+    command = [sys.executable, "-c", SERVE, luck, "serve", "--port", str(port), *arguments]
+    environment = {**os.environ, "MOKUM_KEY": KEY, "PYTHONPATH": str(SCRIPTS)}
     with (folder / f"{port}.log").open("ab") as log:
-        process = subprocess.Popen(
-            command, cwd=folder, env={**os.environ, "MOKUM_KEY": KEY}, stdout=log, stderr=subprocess.STDOUT
-        )
+        process = subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=subprocess.STDOUT)
         node = Node(port, process)
         try:
             _wait(node, folder / f"{port}.log")

@@ -1,13 +1,13 @@
 """A database of its own on the PostgreSQL of the tests."""
 
 import asyncio
-import uuid
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
 
+from house.foreseen import unforeseen_name
 from store.places import SERVER
 
 
@@ -22,7 +22,7 @@ async def _on_server(statement: str) -> None:
 @pytest.fixture
 def postgres_url() -> Iterator[str]:
     """Gone afterwards. Without a server the test fails: it is not skipped."""
-    name = f"mokum_wire_{uuid.uuid4().hex}"
+    name = f"mokum_wire_{unforeseen_name()}"
     asyncio.run(_on_server(f"CREATE DATABASE {name}"))
     try:
         yield urlsplit(SERVER)._replace(path=f"/{name}").geturl()

@@ -1,5 +1,6 @@
 """Server processes of our own: real ones, that start quickly because the program is loaded once for all of them."""
 
+import itertools
 import multiprocessing
 import os
 import time
@@ -11,6 +12,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+from house.foreseen import foreseen
 from house.services import free_port
 from mokum.bootstrap import Settings
 from mokum.web.limits import Rate
@@ -72,13 +74,17 @@ def _answers(address: str) -> bool:
         return False
 
 
-def _with_log(log: str, serve: Serve, arguments: dict[str, Any]) -> None:
-    """In the process: all that it says goes into a file."""
+_started = itertools.count()
+
+
+def _with_log(log: str, luck: str, serve: Serve, arguments: dict[str, Any]) -> None:
+    """In the process: all that it says goes into a file, and its luck is foreseen."""
     with Path(log).open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
     set_up("warning")
-    serve(**arguments)
+    with foreseen(luck):
+        serve(**arguments)
 
 
 @contextmanager
@@ -86,7 +92,8 @@ def running(serve: Serve, folder: Path, **arguments: Any) -> Iterator[Node]:
     """A process that serves until the context is left. It must not have ended by itself before."""
     port = free_port()
     log = folder / f"node-{port}.log"
-    process = _processes.Process(target=_with_log, args=(str(log), serve, {"port": port, **arguments}), daemon=True)
+    told = (str(log), f"{folder.name} {next(_started)}", serve, {"port": port, **arguments})
+    process = _processes.Process(target=_with_log, args=told, daemon=True)
     process.start()
     node = Node(process, port, log)
     try:

@@ -22,7 +22,7 @@ from mokum.tables.bodies import Body, kind_of, write_body
 from mokum.tables.commands import AnyCommand, OpenPart, Play, Start, TakeBack
 from mokum.tables.deciding import dealing, decide
 from mokum.tables.deciding.house import House
-from mokum.tables.deciding.taking_back import own_step
+from mokum.tables.deciding.taking_back import way_back
 from mokum.tables.folding import fold
 from mokum.tables.happenings import Played, Started
 from mokum.tables.standing import Phase, Standing, codec_of, options_of
@@ -118,7 +118,7 @@ def rehearse(one: Stage, other: Stage, viewer: Viewer, count: int, chance: Quick
             break
         steps.append(step)
         seat = step.seat
-        if number % _SELDOM == 1 and all(own_step(stage.standing, seat) is not None for stage in (one, other)):
+        if number % _SELDOM == 1 and all(way_back(stage.standing, seat).way == "own" for stage in (one, other)):
             one.act(seat, TakeBack())
             other.act(seat, TakeBack())
             steps.append(Step(seat, TakeBack(), TakeBack(), ()))

@@ -32,4 +32,5 @@ def read_address(url: str) -> Address:
     if url.startswith(POSTGRESQL):
         return Address(Kind.POSTGRESQL, url)
     # A URL may hold a password, so the message names only its scheme.
-    raise ValueError(f"not the address of a database: {url.split(':', 1)[0]!r}")
+    scheme = url.split(":", 1)[0]
+    raise ValueError(f"MOKUM_DATABASE must start with sqlite:/// or postgresql://, not with {scheme!r}")

@@ -26,6 +26,12 @@ class Event(msgspec.Struct, Generic[S], frozen=True, tag=True, gc=False):
     reveals: ClassVar[bool]
     """Luck or a hidden thing came to light with it: nothing before it can be taken back."""
 
+    lays_open: ClassVar[bool] = False
+    """It shows the others what its seat held hidden: the seat may take it back, and nobody else goes back over it.
+
+    A game that forgets to say so is found out (`tests/tables/test_no_peeking.py`).
+    """
+
     def apply(self, state: S, /) -> None:
         """Change the state by the consequence, and nothing else."""
         raise NotImplementedError

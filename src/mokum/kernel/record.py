@@ -15,6 +15,7 @@ from mokum.kernel.outcome import Outcome
 from mokum.kernel.story import IllegalMove, begin, carry_out, play_on_copy
 
 FORMAT = 1
+PRACTICE = "A practice table: moves could be taken back after what followed from them was seen."
 _LOG = "== The log =="
 _SEAL = "Seal: "
 
@@ -39,6 +40,8 @@ class Record(msgspec.Struct, frozen=True):
     deal: Deal
     setup: tuple[Event[Any], ...]
     entries: tuple[Entry, ...]
+    practice: bool = False
+    """At this table one could go back over what had come to light."""
 
 
 class RecordFault(ValueError):
@@ -49,7 +52,7 @@ class SealBroken(RecordFault):
     """A file that is not as it was written."""
 
 
-class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     format: int
     game: str
     rules_version: int
@@ -60,6 +63,7 @@ class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     server_seed: str
     hashes: tuple[str, ...]
     contributions: tuple[str | None, ...]
+    practice: bool = False
 
 
 _NO_LOT = msgspec.Raw()
@@ -104,6 +108,7 @@ def _log_lines(record: Record) -> list[str]:
         contributions=tuple(
             None if sealed.contribution is None else sealed.contribution.hex() for sealed in deal.seats
         ),
+        practice=record.practice,
     )
     lines = [encode(head), encode(record.setup)]
     lines += [encode(_line(entry)) for entry in record.entries]
@@ -121,6 +126,7 @@ def _tell(record: Record, game: AnyGame) -> list[str]:
     lines = [
         f"A game of {record.game}, by the rules of {game.meta.plays}.",
         f"At the table: {seats}.",
+        *([PRACTICE] if record.practice else []),
         "",
         "== The deal ==",
         *(words.event(event, names) for event in record.setup),
@@ -175,6 +181,8 @@ def read(text: str, find_game: FindGame) -> Record:
 
 def _read_body(body: str, find_game: FindGame) -> Record:
     log = body.partition(f"\n{_LOG}\n")[2].splitlines()
+    if len(log) < 2:
+        raise RecordFault("the log cannot be read: it is not there, or was cut off")
     try:
         head: _Head = _read_head(log[0])
         if head.format != FORMAT:
@@ -197,6 +205,7 @@ def _read_body(body: str, find_game: FindGame) -> Record:
             deal=_deal(head),
             setup=tuple(codec.events(log[1])),
             entries=tuple(entries),
+            practice=head.practice,
         )
     except (Unreadable, LookupError) as error:
         raise RecordFault(f"the log cannot be read: {error}") from error
@@ -227,6 +236,11 @@ def _deal(head: _Head) -> Deal:
 def verify(text: str, find_game: FindGame) -> Record:
     """The record, if every word of it is true: the deal as promised, the luck from its seeds, each move legal."""
     return _check(read(text, find_game), text, find_game)
+
+
+def is_record(text: str) -> bool:
+    """Whether somebody meant this to be a record: it has a log."""
+    return f"\n{_LOG}\n" in text
 
 
 def what_is_wrong(text: str, find_game: FindGame) -> str:

@@ -9,6 +9,9 @@ import msgspec
 from mokum.kernel.event import Seat
 from mokum.kernel.game import AnyGame
 
+FIRST = "first"
+"""The option by which a host names the first player, in games that have it: a seat."""
+
 
 class Seating(msgspec.Struct, frozen=True, gc=False):
     """A game of a series: its number, who begins and who sits where."""
@@ -32,9 +35,9 @@ def seating(line: Sequence[str], seats: int, number: int) -> Seating:
 
 def names_first(game: AnyGame) -> bool:
     """Whether a host may name the first player; in some games luck gives each round an order of its own."""
-    return "first" in game.types.options.__struct_fields__
+    return FIRST in game.types.options.__struct_fields__
 
 
 def options_of(game: AnyGame, chosen: dict[str, Any], first: Seat) -> Any:
     """A game's own options as chosen, with the first player named if the game lets a host do that."""
-    return msgspec.convert({"first": first} | chosen if names_first(game) else chosen, game.types.options)
+    return msgspec.convert({FIRST: first} | chosen if names_first(game) else chosen, game.types.options)

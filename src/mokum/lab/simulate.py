@@ -2,7 +2,11 @@
 
 import multiprocessing
 import os
+import signal
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,7 +18,9 @@ from mokum.lab.seating import line_up, seating
 T = TypeVar("T")
 
 GAMES_IN_A_CHUNK = 64
-"""What a process is handed at a time: enough that handing over costs nothing, few enough that progress is smooth."""
+"""What a process is handed at a time, at most: enough that handing over costs nothing."""
+SMOOTH = 0.25
+"""Seconds that such a piece should take where a game takes long: progress is seen to move."""
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -40,10 +46,10 @@ class Chunk(msgspec.Struct, frozen=True):
     stop: int
 
 
-def chunks(series: Series) -> list[Chunk]:
-    """The series in pieces, in order."""
-    starts = range(0, series.games, GAMES_IN_A_CHUNK)
-    return [Chunk(series, start, min(start + GAMES_IN_A_CHUNK, series.games)) for start in starts]
+def chunks(series: Series, begin: int = 0, size: int = GAMES_IN_A_CHUNK) -> list[Chunk]:
+    """The series from this game on in pieces, in order."""
+    starts = range(begin, series.games, size)
+    return [Chunk(series, start, min(start + size, series.games)) for start in starts]
 
 
 def play_chunk(chunk: Chunk) -> list[Result]:
@@ -59,7 +65,14 @@ def play_chunk(chunk: Chunk) -> list[Result]:
 
 def simulate(series: Series, processes: int | None = None) -> Iterator[Result]:
     """The results in the order of their numbers; on as many processes as there are cores unless told otherwise."""
-    return on_processes(play_chunk, chunks(series), processes)
+    # The first game loads what it needs; the second tells how long one takes, and so how many are a good piece.
+    yield from play_chunk(Chunk(series, 0, 1))
+    if series.games == 1:
+        return
+    began = perf_counter()
+    yield from play_chunk(Chunk(series, 1, 2))
+    size = int(SMOOTH / max(perf_counter() - began, SMOOTH / GAMES_IN_A_CHUNK))
+    yield from on_processes(play_chunk, chunks(series, 2, max(size, 1)), processes)
 
 
 def on_processes(play: Callable[[Chunk], list[T]], pieces: list[Chunk], processes: int | None) -> Iterator[T]:
@@ -70,6 +83,21 @@ def on_processes(play: Callable[[Chunk], list[T]], pieces: list[Chunk], processe
             yield from play(piece)
         return
     # A spawned process inherits nothing: the same on every system, and no lock or thread of the parent is copied.
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+    with _left_alone():
+        pool = multiprocessing.get_context("spawn").Pool(workers)
+    with pool:
         for results in pool.imap(play, pieces):
             yield from results
+
+
+@contextmanager
+def _left_alone() -> Iterator[None]:
+    """Processes that are started here do not hear Ctrl+C: this one does, and ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say what signals do
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)

@@ -19,7 +19,9 @@ ALL = 2**62
 """A limit that limits nothing, and an id that no line reaches."""
 
 EVENT = "table_id, version, command, actor, kind, body, at, hash"
-LISTING = "table_id, game, seats, status, private, pace, host, names, players, created_at, updated_at, version"
+LISTING = (
+    "table_id, game, seats, status, private, practice, pace, host, names, players, created_at, updated_at, version"
+)
 BEATING = (
     "INSERT INTO pulse (id, beat_at, away_from, away_to) VALUES (1, $1, 0, 0) ON CONFLICT (id) DO UPDATE SET"
     " beat_at = excluded.beat_at,"
@@ -41,14 +43,14 @@ def listing_record(listing: Listing) -> tuple[object, ...]:
     """A listing as a record, its columns as in LISTING."""
     notice = listing.notice
     names, players = (msgspec.json.encode(seats).decode() for seats in (notice.names, notice.players))
-    told = (notice.game, notice.seats, notice.status.value, notice.private, notice.pace, notice.host, names, players)
-    return (listing.table, *told, listing.created_at, listing.updated_at, listing.version)
+    told = (notice.game, notice.seats, notice.status.value, notice.private, notice.practice, notice.pace, notice.host)
+    return (listing.table, *told, names, players, listing.created_at, listing.updated_at, listing.version)
 
 
 def _listing(record: Sequence[Any]) -> Listing:
-    table, game, seats, status, private, pace, host, names, players, created_at, updated_at, version = record
+    table, game, seats, status, private, practice, pace, host, names, players, created_at, updated_at, version = record
     seated = (_seats.decode(names), _seats.decode(players))
-    notice = Notice(game, seats, Status(status), bool(private), pace, host, *seated)
+    notice = Notice(game, seats, Status(status), bool(private), bool(practice), pace, host, *seated)
     return Listing(str(table), notice, created_at, updated_at, version)
 
 

@@ -13,7 +13,7 @@ from mokum.store.sql import EVENT, LISTING, listing_record
 from mokum.store.values import Row
 
 EVENT_TYPES = "uuid, int, uuid, text, text, bytea, bigint, bytea"
-LISTING_TYPES = "uuid, text, int, text, bool, text, text, text, text, bigint, bigint, int"
+LISTING_TYPES = "uuid, text, int, text, bool, bool, text, text, text, text, bigint, bigint, int"
 LISTING_CHANGES = ", ".join(
     f"{name} = excluded.{name}" for name in LISTING.split(", ") if name not in ("table_id", "created_at")
 )

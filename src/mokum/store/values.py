@@ -67,6 +67,7 @@ class Notice(Struct, frozen=True):
     seats: int
     status: Status
     private: bool
+    practice: bool
     pace: str
     host: str
     names: tuple[str, ...]

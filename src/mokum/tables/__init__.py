@@ -30,7 +30,8 @@ anew from the sight. `feed.close()` when done. The first update comes at once.
 The order of a table: Make; Sit(seat, part_hash) by each player, SeatBot by the host; Start by the host (phase
 `dealing`); OpenPart(part) by each player within ten seconds; then it is `playing`, and `sight.awaited`,
 `sight.view` and `sight.moves` say the rest. A `part` is 16 random bytes in hexadecimal, and `part_hash` is
-`mokum.kernel.fair.contribution_hash(table, seat, part).hex()`.
+`mokum.kernel.fair.contribution_hash(table, seat, part).hex()`. After the game AskRematch opens `sight.rematch`, where
+everybody has the same seat; Sit at it is a player's yes, and the last one begins the deal without Start.
 """
 
 from mokum.tables.bench import Bench, LocalBench

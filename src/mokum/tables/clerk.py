@@ -26,9 +26,9 @@ from mokum.tables.timing import awaited_bots, changed_timers
 
 TRIES = 8
 """How often a command is decided anew because another node was quicker."""
-RETRY = Refusal(Code.RETRY, "The house did not get an answer in time. Send the same command again.")
+RETRY = Refusal(Code.RETRY, "The server did not get an answer in time. Send the same command again.")
 
-FAULT = Refusal(Code.FAULT, "Something is wrong with the house. Nothing was done.")
+FAULT = Refusal(Code.FAULT, "Something went wrong on the server. Nothing was changed.")
 
 _log = structlog.get_logger()
 

@@ -30,10 +30,15 @@ class Make(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = False
     lots: Running | None = None
     """How lots are sold on a clock, in a game that has lots; without it by sealed limits."""
+    practice: bool = False
+    """Only its host and bots sit there, and the host may go back over anything."""
 
 
 class Sit(Command, frozen=True):
-    """Take a seat. `part_hash` seals one's part of the deal: `mokum.kernel.fair.contribution_hash`, hexadecimal."""
+    """Take a seat, or go on at the one that was kept.
+
+    `part_hash` seals one's part of the deal: `mokum.kernel.fair.contribution_hash`, hexadecimal.
+    """
 
     seat: Seat
     part_hash: str
@@ -78,7 +83,7 @@ class Play(Command, frozen=True):
 
 
 class TakeBack(Command, frozen=True):
-    """Take back one's last move. Once something came to light, or another person moved, the others are asked."""
+    """Take back one's last move: never over what came to light, and over another player's move if all agree."""
 
 
 class AnswerTakeBack(Command, frozen=True):
@@ -110,7 +115,7 @@ class TakeVacation(Command, frozen=True):
 
 
 class AskRematch(Command, frozen=True):
-    """Go on at another table, after the game."""
+    """Open the table after this one, after the game: each seat there is kept for who sits at it here."""
 
 
 class CloseTable(Command, frozen=True):

@@ -33,6 +33,7 @@ class TableMadeShown(Shown, frozen=True):
     host: str
     commitment: str
     lots: Running | None
+    practice: bool
 
 
 class SeatTaken(Shown, frozen=True):
@@ -136,6 +137,7 @@ def _made(what: happened.TableMade, game: str, viewer: Viewer) -> TableMadeShown
         host=what.host,
         commitment=what.commitment,
         lots=what.lots,
+        practice=what.practice,
     )
 
 

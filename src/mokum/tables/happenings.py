@@ -31,10 +31,15 @@ class TableMade(Happening, frozen=True):
     """Players who need no invitation."""
     lots: Running | None = None
     """How lots are sold on a clock; without it everybody hands in sealed limits."""
+    practice: bool = False
+    """The host plays alone or with bots, and may go back over anything."""
 
 
 class SeatTaken(Happening, frozen=True):
-    """A player sat down. Of a person the log holds this reference and nothing else."""
+    """A player sat down, or stays seated after a game: then the seat is kept until its part is sealed.
+
+    Of a person the log holds this reference and nothing else.
+    """
 
     seat: Seat
     player: str
@@ -225,7 +230,7 @@ class Abandoned(Happening, frozen=True):
 
 
 class RematchMade(Happening, frozen=True):
-    """The same people may go on at another table."""
+    """The same people may go on at another table, where their seats are kept."""
 
     table: str
 

@@ -20,6 +20,7 @@ def notice(standing: Standing) -> Notice:
         seats=made.seats,
         status=_STATUS[standing.phase],
         private=made.private,
+        practice=made.practice,
         pace=pace(standing.clock),
         host=made.host,
         names=tuple(place.name for place in standing.places),

@@ -9,7 +9,7 @@ from mokum.kernel.codec import encode
 from mokum.kernel.event import WATCHER, Seat, Viewer
 from mokum.tables.block import on_clock
 from mokum.tables.clocks import Clock
-from mokum.tables.deciding.taking_back import own_step
+from mokum.tables.deciding.taking_back import way_back
 from mokum.tables.lots.terms import RUN_IN, STEP, Mode, Running
 from mokum.tables.places import Place
 from mokum.tables.standing import Phase, Result, Standing
@@ -75,6 +75,8 @@ class Sight(msgspec.Struct, frozen=True):
     rules_version: int
     options: msgspec.Raw
     private: bool
+    practice: bool
+    """Its host may go back over anything."""
     host: str
     commitment: str
     invitation: str
@@ -89,6 +91,8 @@ class Sight(msgspec.Struct, frozen=True):
     """The viewer's legal moves, in the game's notation."""
     take_back: str
     """`own`, `ask` or `no`."""
+    take_back_why: str
+    """Why not, where it is `no`: `not_moved`, `light`, `away`, `asked` or `lot`; empty where nobody would ask."""
     take_back_wish: Wish | None
     pace_wish: Wish | None
     result: Result | None
@@ -116,6 +120,7 @@ def common_sight(standing: Standing, names: Mapping[str, str]) -> Sight:
         rules_version=made.rules_version,
         options=made.options,
         private=made.private,
+        practice=made.practice,
         host=made.host,
         commitment=made.commitment,
         invitation="",
@@ -128,6 +133,7 @@ def common_sight(standing: Standing, names: Mapping[str, str]) -> Sight:
         view=None,
         moves=(),
         take_back="no",
+        take_back_why="",
         take_back_wish=None if take_back is None else Wish(take_back.seat, take_back.agreed, to=take_back.to),
         pace_wish=None if pace is None else Wish(pace.seat, pace.agreed, clock=pace.clock),
         result=standing.result,
@@ -146,6 +152,7 @@ def own_sight(common: Sight, standing: Standing, viewer: Viewer, *, is_host: boo
     lot = common.lot
     if lot is not None:  # what could be played is pressed instead, at the steps where it could
         moves, lot = (), replace(lot, steps=_steps(standing, moves))
+    back = way_back(standing, viewer)
     return replace(
         common,
         viewer=viewer,
@@ -153,7 +160,8 @@ def own_sight(common: Sight, standing: Standing, viewer: Viewer, *, is_host: boo
         view=None if position is None else msgspec.Raw(encode(game.view(position, viewer))),
         moves=moves,
         lot=lot,
-        take_back=_take_back(standing, viewer),
+        take_back=back.way,
+        take_back_why=back.why,
     )
 
 
@@ -198,11 +206,3 @@ def _steps(standing: Standing, moves: tuple[str, ...]) -> tuple[int, ...]:
     """The steps of the lot on the block that are one of these moves."""
     lot = on_clock(standing)
     return () if lot is None else tuple(step for step, move in enumerate(lot.moves) if move in moves)
-
-
-def _take_back(standing: Standing, viewer: Viewer) -> str:
-    if standing.phase is not Phase.PLAYING or viewer < 0 or not standing.lasts[viewer] or standing.take_back:
-        return "no"
-    if not standing.places[viewer].is_person or standing.lot is not None:
-        return "no"
-    return "own" if own_step(standing, viewer) is not None else "ask"

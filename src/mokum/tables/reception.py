@@ -12,7 +12,7 @@ from mokum.tables.shelf import Shelf
 from mokum.tables.table import Table
 
 NOT_FOUND = Refusal(Code.NOT_FOUND, "There is no such table.")
-BROKEN = Refusal(Code.GONE, "The log of this table is damaged, and the house has been told.")
+BROKEN = Refusal(Code.GONE, "The log of this table is damaged. The error was logged.")
 
 AT_ONCE = 1_000
 """Tables that one question of a sweep asks after."""

@@ -8,6 +8,7 @@ from mokum.kernel.event import Event
 from mokum.kernel.record import Entry, Record, write
 from mokum.store import Row
 from mokum.tables.bodies import read_body
+from mokum.tables.bot_names import bot_name
 from mokum.tables.happenings import LotArmed, LotClosed, Played, Started, TakenBack
 from mokum.tables.lots.proving import Sold
 from mokum.tables.lots.terms import Terms
@@ -43,10 +44,13 @@ def record_of(standing: Standing, rows: Sequence[Row], names: Mapping[str, str])
     record = Record(
         game=standing.made.game,
         rules_version=standing.made.rules_version,
-        names=tuple(place.name or names.get(place.player, "") for place in standing.places),
+        names=tuple(
+            bot_name(seat) if place.bot else names.get(place.player, "") for seat, place in enumerate(standing.places)
+        ),
         options=options_of(standing.made),
         deal=standing.deal(bytes.fromhex(standing.result.server_seed)),
         setup=setup,
         entries=tuple(entry for _, entry in line),
+        practice=standing.made.practice,
     )
     return write(record, standing.game)

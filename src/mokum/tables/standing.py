@@ -34,7 +34,8 @@ class Step(msgspec.Struct, frozen=True):
 
     version: int
     seat: Seat
-    by_bot: bool
+    lays_open: bool
+    """It showed the others what the seat held hidden."""
     before: Any
     lasts: tuple[int, ...]
 
@@ -157,8 +158,14 @@ class Standing(msgspec.Struct, frozen=True):
         )
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """The persons who have a say when this seat wishes something."""
+        """The persons besides this seat who play at present."""
         return tuple(other for other, place in enumerate(self.places) if other != seat and place.is_person)
+
+    def players(self, seat: Seat) -> tuple[Seat, ...]:
+        """The persons besides this seat who have not given up, also while a bot plays for them."""
+        return tuple(
+            other for other, place in enumerate(self.places) if other != seat and place.player and not place.resigned
+        )
 
     def deadline(self, seat: Seat) -> int:
         """When the seat's time is up."""

@@ -22,9 +22,14 @@ STATIC = Path(__file__).parent / "static"
 """The built client, where there is one."""
 PLACEHOLDER = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Mokum</title></head>
-<body><h1>Mokum</h1><p>The house is open. It speaks HTTP under <code>/api</code>
-(<a href="/api/openapi.json">described here</a>) and plays over the socket at <code>/ws</code>.</p></body></html>
+<body><h1>Mokum</h1>
+<p>The server is running, but it was installed without the browser client, so there are no pages to play on.</p>
+<p>In a checkout, <code>scripts/client</code> builds it. A package holds it unless it was built with
+<code>MOKUM_BUILD_CLIENT=no</code>: install it again without that. Either way Node 20.19 or newer is needed once.</p>
+<p>Other programs can play: HTTP is under <code>/api</code> (<a href="/api/openapi.json">described here</a>), and the
+socket is at <code>/ws</code>.</p></body></html>
 """
+"""What is served in place of the pages where there are none."""
 
 Opening = Callable[[], AbstractAsyncContextManager[House]]
 """Opens a house, and closes it when it is left."""

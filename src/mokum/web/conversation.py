@@ -26,7 +26,7 @@ MOST_TABLES = 12
 FROM_NOW = 2**31
 """Behind every version: whoever watches from there is told where the table stands, and not how it came to that."""
 
-RETRY = Refusal(Code.RETRY, "The house could not do it right now: send the same again.")
+RETRY = Refusal(Code.RETRY, "The server could not do it right now: send the same again.")
 
 _log = structlog.get_logger()
 

@@ -106,7 +106,7 @@ class Gate:
             raise TurnedAway(429, "too_many", "Too many requests: slow down.")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE
         if not is_safe and _only(headers, b"origin") not in self._manners.origins:
-            raise TurnedAway(403, "foreign_origin", "This does not come from a page of this house.")
+            raise TurnedAway(403, "foreign_origin", "This does not come from a page of this site.")
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         is_api = scope["path"].startswith("/api/")

@@ -12,7 +12,7 @@ SEALED = frozenset({"press", "stop"})
 KNOWS_THE_TIME = 5
 """Samples of the house's clock without which nobody is ready."""
 
-NOT_READY = Refusal(Code.NOT_ALLOWED, "Know the time of the house first: send `sync`.")
+NOT_READY = Refusal(Code.NOT_ALLOWED, "Know the time of the server first: send `sync`.")
 
 
 async def hand_in(hall: Hall, player: str, frame: AboutLots, heard: int, link: Link) -> told.Pressed | Refusal | None:

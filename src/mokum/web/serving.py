@@ -1,6 +1,8 @@
 """Serves an application with uvicorn, set up for small frames, slow peers and a quiet end."""
 
 import gc
+import socket
+from collections.abc import Callable
 from importlib.util import find_spec
 
 import uvicorn
@@ -18,7 +20,18 @@ YOUNG, GENERATIONS = 50_000, (20, 100)
 700 would have the collector walk over them a third of the time."""
 
 
-def make_server(app: Application, host: str, port: int, trusted_proxies: str = "") -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """Tells when it really listens: not before the house is open and the port is taken."""
+
+    when_ready: Callable[[], None] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.when_ready()
+
+
+def make_server(app: Application, host: str, port: int, trusted_proxies: str = "") -> Server:
     """On SIGTERM it takes no more, closes sockets with 1012, lets answers finish, and closes the house."""
     gc.freeze()  # what is loaded by now stays
     gc.set_threshold(YOUNG, *GENERATIONS)
@@ -43,4 +56,4 @@ def make_server(app: Application, host: str, port: int, trusted_proxies: str = "
         timeout_keep_alive=5,
         timeout_graceful_shutdown=DRAIN,
     )
-    return uvicorn.Server(config)
+    return Server(config)

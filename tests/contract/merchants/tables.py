@@ -3,7 +3,7 @@
 from contract.tables import Sizes
 from mokum.games.merchants.game import Options
 
-SIZES = Sizes(games=200, full=3_000)
+SIZES = Sizes(games=100, full=3_000)
 
 
 def choices(seats: int) -> dict[str, Options]:

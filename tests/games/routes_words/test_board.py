@@ -120,8 +120,8 @@ def test_my_hand_and_contracts_are_shown_to_me_alone() -> None:
     state = table(2, hands=["red2 wild", "blue"], claimed={0: [15, 11]}, contracts=["2 20", "24"])
     assert line(state, "Your hand") == "Your hand       1 wild   2 red"
     mine = text(state)
-    assert "✓ Dam–Waag (3) is joined" in mine
-    assert "– Jordaan–Waag (8) is not joined" in mine
+    assert "✓ Dam–Waag (3) is completed" in mine
+    assert "– Jordaan–Waag (8) is not completed" in mine
     assert "Blauwbrug–Jordaan" not in mine
     watched = text(state, WATCHER)
     assert "Your" not in watched
@@ -134,18 +134,18 @@ def test_an_empty_hand_says_so() -> None:
 
 def test_contracts_on_offer_show_which_i_chose() -> None:
     state, _ = deal(2, contracts="2 20", first=0)
-    assert line(state, "On offer") == "On offer        – Dam–Waag (3) is not joined"
+    assert line(state, "On offer") == "On offer        – Dam–Waag (3) is not completed"
     play(state, "keep 2", 0)
-    assert line(state, "On offer") == "On offer        – Dam–Waag (3) is not joined, chosen"
+    assert line(state, "On offer") == "On offer        – Dam–Waag (3) is not completed, chosen"
     assert "chosen" not in text(state, 1)
 
 
 @pytest.mark.rule("ROU-053")
 def test_after_the_end_everybodys_contracts_lie_open() -> None:
     state = table(2, claimed={1: [15, 11]}, contracts=["20", "2"], ended="ROU-060")
-    assert line(state, "Ben's", 0) == "Ben's           ✓ Dam–Waag (3) is joined"
+    assert line(state, "Ben's", 0) == "Ben's           ✓ Dam–Waag (3) is completed"
     assert text(state, 0).count("Jordaan–Waag") == 1
-    assert line(state, "Anna's", WATCHER) == "Anna's          – Jordaan–Waag (8) is not joined"
+    assert line(state, "Anna's", WATCHER) == "Anna's          – Jordaan–Waag (8) is not completed"
 
 
 def test_styles_are_words_of_the_game() -> None:

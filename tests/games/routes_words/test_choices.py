@@ -46,9 +46,9 @@ def test_a_contract_says_whether_its_places_are_joined() -> None:
     # Contract 2 is Dam–Waag, contract 1 Dam–De drie Hendricken; the seat owns Dam–Oude Kerk and Oude Kerk–Waag.
     state = table(2, claimed={0: [15, 11]}, contract_pile="2 1")
     play(state, "contracts")
-    assert described(state, "keep 2") == "keep Dam–Waag (3 points, already joined)"
-    assert described(state, "keep 1") == "keep Dam–De drie Hendricken (3 points, not joined yet)"
-    both = "keep both: Dam–Waag (3 points, already joined) and Dam–De drie Hendricken (3 points, not joined yet)"
+    assert described(state, "keep 2") == "keep Dam–Waag (3 points, already completed)"
+    assert described(state, "keep 1") == "keep Dam–De drie Hendricken (3 points, not completed yet)"
+    both = "keep both: Dam–Waag (3 points, already completed) and Dam–De drie Hendricken (3 points, not completed yet)"
     assert described(state, "keep both") == both
 
 
@@ -56,7 +56,7 @@ def test_a_contract_says_whether_its_places_are_joined() -> None:
 def test_the_routes_of_another_join_nothing() -> None:
     state = table(2, claimed={0: [15], 1: [11]}, contract_pile="2 1")
     play(state, "contracts")
-    assert described(state, "keep 2") == "keep Dam–Waag (3 points, not joined yet)"
+    assert described(state, "keep 2") == "keep Dam–Waag (3 points, not completed yet)"
 
 
 def test_the_first_contracts_are_asked_of_all_at_once() -> None:
@@ -113,12 +113,12 @@ def test_the_first_contracts_are_kept_by_a_rule_of_their_own(move: str) -> None:
 
 
 @pytest.mark.rule("ROU-061")
-@pytest.mark.parametrize(("routes", "says"), [([32, 27, 25], "already joined"), ([33, 28, 26], "already joined")])
+@pytest.mark.parametrize(("routes", "says"), [([32, 27, 25], "already completed"), ([33, 28, 26], "already completed")])
 def test_a_contract_on_offer_says_whether_the_own_routes_join_it(routes: list[int], says: str) -> None:
     """Contract 1 is Dam–De drie Hendricken; the way leads over the Jan Roodenpoortstoren and the Westermarkt."""
     state = table(3, claimed={0: routes, 1: [15]})
     move = GAME.catalogue.parse("keep 1")
     assert says in GAME.words.move(move, GAME.view(state, 0))
-    assert "not joined yet" in GAME.words.move(move, GAME.view(state, 1))
+    assert "not completed yet" in GAME.words.move(move, GAME.view(state, 1))
     short = table(3, claimed={0: routes[:2], 1: [routes[2]]})
-    assert "not joined yet" in GAME.words.move(move, GAME.view(short, 0))
+    assert "not completed yet" in GAME.words.move(move, GAME.view(short, 0))

@@ -67,7 +67,7 @@ async def test_every_sale_recomputes(
     file.write_text(text)
     told = CliRunner().invoke(app, ["verify", str(file)])
     assert told.exit_code == 0, told.output
-    assert f"all {lots} lots" in told.output
+    assert f"All {lots} lots" in told.output
     for forged in forgeries(text):
         with pytest.raises(RecordFault):
             check_lots(verify(forged, catalog.game), game)

@@ -35,6 +35,13 @@ def start(standing: Standing, actor: Actor, command: Start, house: House) -> Dec
         return GONE if standing.is_over else NOT_OPEN
     if any(place.is_free for place in standing.places):
         return not_allowed("There are free seats.")
+    if not all(place.sealed for place in standing.places):
+        return not_allowed("Somebody has not said yes yet.")
+    return call_deal(standing, house)
+
+
+def call_deal(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
+    """Everybody is asked for their part; those of bots are there."""
     opened = {seat: bot_part(house.seed, seat).hex() for seat, place in enumerate(standing.places) if place.bot}
     return (DealCalled(), *(PartOpened(seat, part) for seat, part in opened.items()), *_begun(standing, opened, house))
 

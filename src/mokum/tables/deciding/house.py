@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -31,7 +32,7 @@ class House(msgspec.Struct, frozen=True):
     epoch: str = ""
     """The run of the node that decides."""
     earlier: Standing | None = None
-    """Where the table stood before the asking seat's last move, if it takes the log to know."""
+    """Where a practice table stood before its host's last move, if it takes the log to know."""
 
 
 def derived(seed: bytes, label: str) -> bytes:
@@ -54,14 +55,14 @@ def bad_request(words: str) -> Refusal:
     return Refusal(Code.BAD_REQUEST, words)
 
 
-def may_answer(standing: Standing, wish: TakeBackWish | PaceWish, seat: Seat, *, agree: bool) -> bool:
-    """Everybody else who plays is asked once; whoever asked may only withdraw it."""
-    return not agree if seat == wish.seat else seat in standing.others(wish.seat) and seat not in wish.agreed
+def may_answer(wish: TakeBackWish | PaceWish, asked: Sequence[Seat], seat: Seat, *, agree: bool) -> bool:
+    """Each of those who are asked answers once; whoever asked may only withdraw it."""
+    return not agree if seat == wish.seat else seat in asked and seat not in wish.agreed
 
 
-def all_agree(standing: Standing, wish: TakeBackWish | PaceWish, seat: Seat) -> bool:
+def all_agree(wish: TakeBackWish | PaceWish, asked: Sequence[Seat], seat: Seat) -> bool:
     """Whether with this seat everybody has agreed who is asked."""
-    return set(standing.others(wish.seat)) <= {*wish.agreed, seat}
+    return set(asked) <= {*wish.agreed, seat}
 
 
 def person_at_play(standing: Standing, actor: Actor) -> Seat | Refusal:

@@ -1,6 +1,7 @@
 """Opening a table, and another one after the game."""
 
 import msgspec
+from msgspec.structs import replace
 
 from mokum import catalog
 from mokum.catalog import NoSuchGame
@@ -11,7 +12,7 @@ from mokum.tables.clocks import is_possible
 from mokum.tables.commands import Actor, AskRematch, Make, Refusal
 from mokum.tables.deciding.house import NO_SEAT, bad_request, derived, not_allowed
 from mokum.tables.deciding.seating import seat_bot
-from mokum.tables.happenings import AnyHappening, RematchMade, TableMade
+from mokum.tables.happenings import AnyHappening, RematchMade, SeatTaken, TableMade
 from mokum.tables.standing import Standing, codec_of
 
 INVITATION_BYTES = 8
@@ -49,28 +50,33 @@ def make(table: str, actor: Actor, wish: Make, seed: bytes) -> tuple[AnyHappenin
         commitment=commitment(table, seed).hex(),
         invitation=derived(seed, "invitation")[:INVITATION_BYTES].hex(),
         lots=wish.lots,
+        practice=wish.practice,
     )
     return (made,)
 
 
 def rematch_of(standing: Standing, actor: Actor, table: str, seed: bytes) -> tuple[AnyHappening, ...]:
-    """The same table anew: who asked is the host, its bots sit already, and its players need no invitation."""
-    old = standing.made
-    made = TableMade(
-        game=old.game,
+    """The same table anew, with everybody at their seats: who asked is the host.
+
+    A bot is ready. A person's seat is kept until they say yes by sealing their part of the deal. Who never did so at
+    the old table has no seat here, so that nobody is asked again and again. The invitation stays good: who looked on at
+    a private table may come along.
+    """
+    made = replace(
+        standing.made,
         rules_version=standing.game.meta.rules_version,
-        seats=old.seats,
-        options=old.options,
         clock=standing.clock,
-        private=old.private,
         host=actor.player,
         commitment=commitment(table, seed).hex(),
-        invitation=derived(seed, "invitation")[:INVITATION_BYTES].hex(),
-        lots=old.lots,
         invited=tuple(place.player for place in standing.places if place.player),
     )
-    bots = (seat_bot(table, seat, place.bot, seed) for seat, place in enumerate(standing.places) if place.bot)
-    return (made, *(happening for seated in bots for happening in seated))
+    seated: list[AnyHappening] = []
+    for seat, place in enumerate(standing.places):
+        if place.bot:
+            seated += seat_bot(table, seat, place.bot, seed)
+        elif place.player and place.sealed:
+            seated.append(SeatTaken(seat, place.player))
+    return (made, *seated)
 
 
 def ask_rematch(

@@ -28,10 +28,10 @@ def answer_pace(standing: Standing, actor: Actor, command: AnswerPace, house: Ho
     seat, wish = standing.seat_of(actor.player), standing.pace
     if seat is None:
         return NO_SEAT
-    if wish is None or not may_answer(standing, wish, seat, agree=command.agree):
+    if wish is None or not may_answer(wish, standing.others(wish.seat), seat, agree=command.agree):
         return not_allowed("You are not asked.")
     answered = PaceAnswered(seat, command.agree)
-    if not command.agree or not all_agree(standing, wish, seat):
+    if not command.agree or not all_agree(wish, standing.others(wish.seat), seat):
         return (answered,)
     return answered, PaceChanged(wish.clock)
 

@@ -5,7 +5,9 @@ import re
 from mokum.bots import BOTS
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import contribution_hash
+from mokum.tables.bot_names import bot_name
 from mokum.tables.commands import Actor, CloseTable, SeatBot, Sit, Unseat
+from mokum.tables.deciding.dealing import call_deal
 from mokum.tables.deciding.house import NOT_HOST, NOT_OPEN, Decision, House, bad_request, bot_part, not_allowed
 from mokum.tables.happenings import Abandoned, AnyHappening, BotSeated, PartSealed, SeatLeft, SeatTaken
 from mokum.tables.standing import Phase, Standing
@@ -19,17 +21,29 @@ def sit(standing: Standing, actor: Actor, command: Sit, house: House) -> Decisio
         return NOT_OPEN
     if not 0 <= command.seat < len(standing.places) or not _HASH.fullmatch(command.part_hash):
         return bad_request("There is no such seat, or the part of the deal is not sealed.")
-    if standing.seat_of(actor.player) is not None:
-        return not_allowed("You sit at this table already.")
+    kept = standing.seat_of(actor.player)
+    if kept is not None:
+        if kept != command.seat or standing.places[kept].sealed:
+            return not_allowed("You sit at this table already.")
+        return _say_yes(standing, kept, command.part_hash, house)
+    if standing.made.practice and actor.player != standing.made.host:
+        return not_allowed("This is a practice table: its host plays alone or with bots.")
     if not standing.places[command.seat].is_free:
         return not_allowed("Somebody sits there.")
     return SeatTaken(command.seat, actor.player), PartSealed(command.seat, command.part_hash)
 
 
+def _say_yes(standing: Standing, seat: Seat, part_hash: str, house: House) -> Decision:
+    """After a game the seat was kept: to seal one's part is to go on, and the last who does so begins the game."""
+    yes = PartSealed(seat, part_hash)
+    others = (place for other, place in enumerate(standing.places) if other != seat)
+    return (yes, *call_deal(standing, house)) if all(place.sealed for place in others) else (yes,)
+
+
 def seat_bot(table: str, seat: Seat, bot: str, seed: bytes) -> tuple[AnyHappening, ...]:
     """A bot sits down, and the house seals its part of the deal."""
     sealed = contribution_hash(table, seat, bot_part(seed, seat)).hex()
-    return BotSeated(seat, bot, f"{bot} {seat + 1}"), PartSealed(seat, sealed)
+    return BotSeated(seat, bot, bot_name(seat)), PartSealed(seat, sealed)
 
 
 def ask_bot(standing: Standing, actor: Actor, command: SeatBot, house: House) -> Decision:

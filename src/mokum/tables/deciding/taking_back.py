@@ -1,4 +1,9 @@
-"""Taking back: one's own move as long as nothing came to light and no other person moved; beyond that one asks."""
+"""Taking back: never over what came to light, and over another player's move only if all agree. It is said here, once.
+
+`docs/decisions/0010-taking-back.md` says why.
+"""
+
+from typing import Literal
 
 import msgspec
 
@@ -7,23 +12,55 @@ from mokum.kernel.event import Seat
 from mokum.tables.commands import Actor, AnswerTakeBack, Refusal, TakeBack
 from mokum.tables.deciding.house import NO_SEAT, Decision, House, all_agree, may_answer, not_allowed, person_at_play
 from mokum.tables.happenings import TakeBackAnswered, TakeBackAsked, TakenBack
-from mokum.tables.standing import Standing, Step
+from mokum.tables.standing import Phase, Standing
+
+WORDS = {
+    "lot": "A lot is being sold.",
+    "not_moved": "You have not moved yet.",
+    "asked": "Something is being asked already.",
+    "light": "Your last move stands: something came to light since.",
+    "away": "Your last move stands: another player moved since, and somebody is away who would have to agree.",
+}
 
 
-def own_step(standing: Standing, seat: Seat) -> Step | None:
-    """The seat's last move, if it can be taken back without asking."""
-    for step in reversed(standing.steps):
-        if step.seat == seat and not step.by_bot:
-            return step
-        if not step.by_bot:
-            return None
-    return None
+class WayBack(msgspec.Struct, frozen=True):
+    """Whether a seat's last move can be taken back: `own` at once, `ask` if the others agree, or `no` and why."""
+
+    way: Literal["own", "ask", "no"]
+    why: str = ""
+    """One of `WORDS`; empty for whoever has no move to ask about."""
+
+
+OWN, ASK, NOT_AT_PLAY = WayBack("own"), WayBack("ask"), WayBack("no")
+
+
+def way_back(standing: Standing, seat: Seat) -> WayBack:
+    """What a seat may do about its last move. Whoever sits at the others: luck that was seen is not dealt again."""
+    if standing.phase is not Phase.PLAYING or seat < 0 or not standing.places[seat].is_person:
+        return NOT_AT_PLAY
+    last = standing.lasts[seat]
+    if standing.lot is not None:
+        return WayBack("no", "lot")
+    if not last:
+        return WayBack("no", "not_moved")
+    if standing.take_back is not None:
+        return WayBack("no", "asked")
+    if standing.made.practice:
+        return OWN
+    since = [step for step in standing.steps if step.version >= last]
+    if not since or since[0].version != last or any(step.lays_open for step in since if step.seat != seat):
+        return WayBack("no", "light")
+    others = standing.players(seat)
+    if not {step.seat for step in since}.intersection(others):
+        return OWN
+    # A stand-in's move is its player's; and it never speaks for its player, who may come back and be asked.
+    return WayBack("no", "away") if any(standing.places[other].stand_in for other in others) else ASK
 
 
 def needs_log(standing: Standing, seat: Seat) -> bool:
-    """Whether where the table stood before the seat's last move is known from the log alone."""
+    """Whether where the table stood before the seat's last move is known from the log alone: only for practice."""
     last = standing.lasts[seat]
-    return last > 0 and all(step.version != last for step in standing.steps)
+    return standing.made.practice and last > 0 and all(step.version != last for step in standing.steps)
 
 
 def take_back(standing: Standing, actor: Actor, command: TakeBack, house: House) -> Decision:
@@ -31,18 +68,13 @@ def take_back(standing: Standing, actor: Actor, command: TakeBack, house: House)
     seat = person_at_play(standing, actor)
     if isinstance(seat, Refusal):
         return seat
-    if standing.lot is not None:
-        return not_allowed("A lot is being sold.")
+    back = way_back(standing, seat)
+    if back.way == "no":
+        return not_allowed(WORDS[back.why])
     last = standing.lasts[seat]
-    if not last:
-        return not_allowed("You have not moved yet.")
-    if standing.take_back is not None:
-        return not_allowed("Something is being asked already.")
     position, lasts = _before(standing, last, house)
-    raw = msgspec.Raw(encode(position))
-    if own_step(standing, seat) is not None or not standing.others(seat):
-        return (TakenBack(seat, last - 1, raw, lasts),)
-    return (TakeBackAsked(seat, last - 1, raw, lasts),)
+    kind = TakenBack if back.way == "own" else TakeBackAsked
+    return (kind(seat, last - 1, msgspec.Raw(encode(position)), lasts),)
 
 
 def _before(standing: Standing, version: int, house: House) -> tuple[object, tuple[int, ...]]:
@@ -54,13 +86,13 @@ def _before(standing: Standing, version: int, house: House) -> tuple[object, tup
 
 
 def answer(standing: Standing, actor: Actor, command: AnswerTakeBack, house: House) -> Decision:
-    """Once all other persons have agreed, it is done; one who does not ends it."""
+    """Once all other players have agreed, it is done; one who does not ends it. Who is away meanwhile is waited for."""
     seat, wish = standing.seat_of(actor.player), standing.take_back
     if seat is None:
         return NO_SEAT
-    if wish is None or not may_answer(standing, wish, seat, agree=command.agree):
+    if wish is None or not may_answer(wish, standing.players(wish.seat), seat, agree=command.agree):
         return not_allowed("You are not asked.")
     answered = TakeBackAnswered(seat, command.agree)
-    if not command.agree or not all_agree(standing, wish, seat):
+    if not command.agree or not all_agree(wish, standing.players(wish.seat), seat):
         return (answered,)
     return answered, TakenBack(wish.seat, wish.to, wish.position, wish.lasts)

@@ -25,7 +25,7 @@ from mokum.tables.standing import (
 )
 
 MOST_STEPS = 200
-"""Moves that can be taken back without asking, even where a game never reveals anything."""
+"""Moves that can be taken back, even where a game never reveals anything."""
 
 
 def _started(standing: Standing, what: happened.Started, row: Row) -> Standing:
@@ -42,7 +42,8 @@ def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
     if any(event.reveals for event in events) or len(standing.steps) >= MOST_STEPS:
         steps: tuple[Step, ...] = ()
     else:
-        steps = (*standing.steps, Step(row.version, seat, what.by_bot, standing.position, standing.lasts))
+        lays_open = any(event.lays_open for event in events)
+        steps = (*standing.steps, Step(row.version, seat, lays_open, standing.position, standing.lasts))
     # Who pressed on a clock that all share has spent no time of its own, and cannot take the press back.
     is_own = not what.by_bot and on_clock(standing) is None
     lasts = put(standing.lasts, seat, row.version) if is_own else standing.lasts

@@ -24,7 +24,16 @@ def _bot_seated(standing: Standing, what: happened.BotSeated, row: Row) -> Stand
 
 
 def _seat_left(standing: Standing, what: happened.SeatLeft, row: Row) -> Standing:
-    return replace(standing, places=put(standing.places, what.seat, FREE))
+    places = put(standing.places, what.seat, FREE)
+    if standing.places[what.seat].player != standing.made.host:
+        return replace(standing, places=places)
+    return replace(standing, places=places, made=replace(standing.made, host=_heir(places) or standing.made.host))
+
+
+def _heir(places: tuple[Place, ...]) -> str:
+    """Who is the host after the host has got up: a person with a seat, first one who has said yes; "" if none has."""
+    people = sorted((place for place in places if place.player), key=lambda place: not place.sealed)
+    return people[0].player if people else ""
 
 
 def _part_sealed(standing: Standing, what: happened.PartSealed, row: Row) -> Standing:

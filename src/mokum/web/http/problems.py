@@ -94,7 +94,7 @@ def install(app: FastAPI) -> None:
         return _answer(422, Problem(code="bad_request", words=f"{place}: {first['msg']}"))
 
     async def away(_: Request, __: Exception) -> JSONResponse:
-        return _answer(503, Problem(code="retry", words="The house cannot reach its books right now: try again."), 1)
+        return _answer(503, Problem(code="retry", words="The server cannot reach its database: try again."), 1)
 
     for kind in AWAY:
         app.add_exception_handler(kind, away)

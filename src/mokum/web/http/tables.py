@@ -48,6 +48,7 @@ class NewTable(Body):
     clock: Annotated[ClockShape, Field(default_factory=lambda: {"type": "none"})]
     private: bool = False
     lots: RunningShape | None = None
+    practice: bool = False
 
 
 class NewOrder(Body):
@@ -73,6 +74,7 @@ class TableCard(BaseModel):
     seats: int
     status: Status
     private: bool
+    practice: bool
     pace: str
     host: str
     names: list[str]
@@ -150,7 +152,7 @@ async def open_table(house: InHouse, session: SignedIn, body: NewTable) -> Done:
     clock = _read(body.clock, Clock)
     lots = None if body.lots is None else _read(body.lots, Running)
     refuse_above(house.new_tables, session.player)
-    wish = Make(body.game, body.seats, body.options, clock, body.private, lots)
+    wish = Make(body.game, body.seats, body.options, clock, body.private, lots, body.practice)
     return _grant(await house.hall.make(Actor(session.player), body.command, wish))
 
 

@@ -13,6 +13,7 @@ class RouteClaimed(Event[State], frozen=True):
     """A seat paid for a route and put its carts on it (ROU-040, ROU-047, ROU-049)."""
 
     reveals: ClassVar[bool] = False
+    lays_open: ClassVar[bool] = True  # what it pays with lay hidden in its hand
     seat: Seat
     route: int
     colour: int

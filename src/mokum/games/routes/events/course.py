@@ -23,6 +23,7 @@ class TurnPassed(Event[State], frozen=True):
     """A seat could do nothing (ROU-021)."""
 
     reveals: ClassVar[bool] = False
+    lays_open: ClassVar[bool] = True  # its hand pays for no route that is left
     seat: Seat
 
     def apply(self, state: State, /) -> None:

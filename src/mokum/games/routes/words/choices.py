@@ -61,7 +61,7 @@ def _route(route: int) -> str:
 def _contract(contract: int, view: View) -> str:
     (already,) = joined(view, view.viewer, (contract,))
     worth = count(CONTRACT_VALUE[contract], "point")
-    return f"{contract_name(contract)} ({worth}, {'already joined' if already else 'not joined yet'})"
+    return f"{contract_name(contract)} ({worth}, {'already completed' if already else 'not completed yet'})"
 
 
 _RULES: dict[type, RuleId] = {

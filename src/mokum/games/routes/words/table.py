@@ -113,7 +113,7 @@ def _contracts(heading: str, view: View, seat: Seat, held: tuple[int, ...]) -> I
         text = f"{contract_name(contract)} ({CONTRACT_VALUE[contract]})"
         chosen = ", chosen" if contract in view.first_kept else ""
         if done:
-            yield _heading(heading), Run(f"{JOINED} {text} is joined{chosen}", "strong")
+            yield _heading(heading), Run(f"{JOINED} {text} is completed{chosen}", "strong")
         else:
-            yield _heading(heading), Run(f"{NOT_JOINED} {text} is not joined{chosen}")
+            yield _heading(heading), Run(f"{NOT_JOINED} {text} is not completed{chosen}")
         heading = ""
