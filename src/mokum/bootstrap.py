@@ -61,7 +61,7 @@ class Settings(BaseSettings):
     bots_at_once: int = Field(4, ge=1, le=64)
     """How many turns one process of `mokum bots` does at once: while one waits for the database, another thinks."""
     metrics: bool = True
-    log_level: str = "info"
+    log_level: str = Field("info", pattern="(?i)^(debug|info|warning|error|critical)$")
     log_json: bool = True
 
     @field_validator("origins", mode="before")
@@ -106,7 +106,7 @@ def check(settings: Settings) -> None:
     except ValueError as error:
         raise BadSettings(str(error)) from error
     if settings.bus != "local:" and not settings.bus.startswith(NATS):
-        raise BadSettings("MOKUM_BUS is `local:` or `nats://…`")
+        raise BadSettings('MOKUM_BUS must be "local:" or start with "nats://"')
     _key(settings)
 
 
@@ -136,11 +136,14 @@ def _key(settings: Settings) -> bytes:
 
 def _key_beside(database: Path) -> bytes:
     path = database.with_name(database.name + ".key")
-    with suppress(FileExistsError):
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(file, "wb") as made:
-            made.write(secrets.token_bytes(KEY_BYTES))
-    return path.read_bytes()
+    try:
+        with suppress(FileExistsError):
+            file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(file, "wb") as made:
+                made.write(secrets.token_bytes(KEY_BYTES))
+        return path.read_bytes()
+    except OSError as error:
+        raise BadSettings(f"cannot write {path}: {error.strerror}") from error
 
 
 async def _open_store(settings: Settings, stack: AsyncExitStack, turn: asyncio.Lock | None = None) -> Store:

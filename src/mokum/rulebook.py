@@ -13,6 +13,10 @@ from mokum.kernel.outcome import RuleId
 _SECTION = re.compile(r"## (.+)")
 _RULE = re.compile(r"- ([A-Z]+-[A-Z]*\d+) (.+)")
 _CONTINUED = "  "
+_MARK = re.compile(r"\bDECISION\b")
+
+RULING = "Our ruling"
+"""What readers are told instead of the mark `DECISION`, which says that a point is ours and not the rulebook's."""
 
 
 class NoSuchRule(LookupError):
@@ -20,7 +24,7 @@ class NoSuchRule(LookupError):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A rule as its page words it."""
+    """A rule as its page words it, but for the mark of what we decided ourselves."""
 
     id: RuleId
     section: str
@@ -47,7 +51,7 @@ def parse(page: str) -> list[Rule]:
     """The rules on a page: list items that begin with an id, each over as many lines as are indented below it."""
     section, found = "", list[Rule]()
     inside = False
-    for line in page.splitlines():
+    for line in _MARK.sub(RULING, page).splitlines():
         if heading := _SECTION.fullmatch(line):
             section = heading[1]
         if item := _RULE.fullmatch(line):
@@ -68,10 +72,11 @@ def rule(slug: str, rule_id: RuleId) -> str:
 
 
 def search(slug: str, words: str) -> list[Rule]:
-    """The rules whose text or section holds every one of these words. Case does not matter."""
+    """The rules whose text or section holds all of these words; a section of that name first. Case does not matter."""
     wanted = words.lower().split()
-    return [
-        found
-        for found in rules(slug).values()
-        if all(word in f"{found.section} {found.text}".lower() for word in wanted)
-    ]
+
+    def has(text: str) -> bool:
+        return all(word in text.lower() for word in wanted)
+
+    found = [rule for rule in rules(slug).values() if has(f"{rule.section} {rule.text}")]
+    return sorted(found, key=lambda rule: not has(rule.section))

@@ -48,8 +48,8 @@ def test_a_whole_game_ends_with_the_score_sheet_and_its_record(seats: int, tmp_p
 def test_without_a_file_the_player_is_asked_where_to_keep_the_record(tmp_path: Path) -> None:
     missing, file = tmp_path / "no" / "such" / "folder.txt", tmp_path / "kept.txt"
     result = at_table([*typed_game(2, "7"), str(missing), str(file)], seed="7")
-    assert "A file name keeps the record, Enter does not." in told(result)
-    assert "cannot be written: No such file or directory." in told(result)
+    assert "Save the game? Type a file name, or press Enter to skip." in told(result)
+    assert f"Cannot write {missing}: No such file or directory." in told(result).replace("- ", "-")
     assert verify(file.read_text(encoding="utf-8"), lambda _: GAME).names == ("Anna", "Greedy")
 
 
@@ -64,7 +64,7 @@ def test_the_end_of_input_leaves_the_table_quietly(tmp_path: Path) -> None:
 
 def test_q_leaves_the_table() -> None:
     assert told(at_table(["q", "keep both"])).endswith("> q You left the table.")
-    assert told(at_table(["keep both", "q", "b"])).endswith("u takes it back. > q You left the table.")
+    assert told(at_table(["keep both", "q", "b"])).endswith("u to undo. > q You left the table.")
 
 
 def test_the_board_the_question_and_the_moves_are_shown_at_once() -> None:
@@ -92,7 +92,7 @@ def test_nothing_that_is_hidden_from_the_player_is_told() -> None:
 
 def test_a_move_that_showed_nothing_can_be_taken_back_before_the_bots_answer() -> None:
     story = told(at_table(["3", "u", "1", ""]))
-    assert "Enter goes on, u takes it back. > u Taken back: keep both" in story
+    assert "Press Enter to continue, or u to undo. > u Taken back: keep both" in story
     assert story.index("Taken back") < story.index("Greedy has chosen")
 
 
@@ -105,7 +105,7 @@ def test_a_claim_can_be_taken_back() -> None:
     lines = [*TO_HER_TURN, "claim 4 pink1", "u", "draw deck"]
     story = told(at_table(lines, seed=ANNA_BEGINS))
     claimed = "Anna claims Haringpakkerstoren–Korenmetershuisje with 1 pink and scores 1. It is Greedy's turn."
-    assert f"{claimed} Enter goes on, u takes it back. > u Taken back: claim 4 pink1" in story
+    assert f"{claimed} Press Enter to continue, or u to undo. > u Taken back: claim 4 pink1" in story
     assert "Anna draws" in story
 
 
@@ -115,25 +115,25 @@ def test_u_before_any_move() -> None:
 
 def test_a_refused_move_is_answered_with_the_rule() -> None:
     story = told(at_table(["draw deck"]))
-    assert "draw deck is refused: ROU-012 Shuffle the contracts; deal two to each seat" in story
+    assert "You cannot play “draw deck” now. The rule is: ROU-012 Shuffle the contracts; deal two to each seat" in story
 
 
 def test_a_route_that_cannot_be_paid_is_refused_with_its_rule() -> None:
     story = told(at_table([*TO_HER_TURN, "claim 3", "claim 5 red1"], seed=ANNA_BEGINS))
-    assert "claim 3 pink4 is refused: ROU-042 A grey route is paid with any one colour" in story
-    assert "claim 5 red1 is refused: ROU-041 The cards are all of the route's colour" in story
+    assert "You cannot play “claim 3 pink4” now. The rule is: ROU-042 A grey route is paid with any one colour" in story
+    assert "You cannot play “claim 5 red1” now. The rule is: ROU-041 The cards are all of the route's colour" in story
 
 
 def test_nonsense_is_answered() -> None:
     story = told(at_table(["dance", "99"]))
-    assert "'dance' is no move of this game. Type ? for help." in story
-    assert "there is no 99 in the list. Type ? for help." in story
+    assert "'dance' is not a move in this game. Type ? for help." in story
+    assert "There is no move 99 in the list. Type ? for help." in story
 
 
 def test_help() -> None:
     story = told(at_table(["?"]))
-    assert "u take back your last move" in story
-    assert "? ROU-001 a rule by its id" in story
+    assert "u undo your last move" in story
+    assert "? ROU-001 show the rule with that id" in story
 
 
 @pytest.mark.parametrize(
@@ -145,10 +145,10 @@ def test_help() -> None:
         ("? ROU-033", "ROU-033 A wild may not be taken from the market as the second card."),
         ("? rou-033", "ROU-033 A wild may not be taken from the market as the second card."),
         ("? ROU-999", "routes has no rule ROU-999."),
-        ("? claim 17 orange2", "claim 17 orange2 is refused: ROU-012"),
+        ("? claim 17 orange2", "You cannot play “claim 17 orange2” now. The rule is: ROU-012"),
         ("? last round", "ROU-060 When a seat has two or fewer carts"),
-        ("? elephant", "'elephant' is no move of this game, and no rule speaks of it."),
-        ("? 99", "there is no 99 in the list, and no rule speaks of it."),
+        ("? elephant", "'elephant' is not a move in this game, and no rule contains these words."),
+        ("? 99", "There is no move 99 in the list, and no rule contains these words."),
     ],
 )
 def test_a_question_is_answered_with_the_rule(asked: str, answer: str) -> None:
@@ -164,7 +164,7 @@ def test_the_board_and_the_log_and_the_moves_can_be_asked_for() -> None:
 
 def test_several_ways_are_asked_for() -> None:
     story = told(at_table([*TO_HER_TURN, "claim 4", "", "claim 4", "9", "2", ""], seed=ANNA_BEGINS))
-    assert story.count("Which way? Enter goes back.") == 3
+    assert story.count("Choose a number, or press Enter to go back.") == 3
     assert "Anna claims Haringpakkerstoren–Korenmetershuisje with 1 wild" in story
 
 
@@ -179,13 +179,22 @@ def test_bots_that_share_a_name_are_numbered() -> None:
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (["play", "chess"], "there is no game 'chess'"),
-        (["play", "routes", "--seats", "5"], "not by 5"),
-        (["play", "routes", "--bots", "oracle"], "there is no bot 'oracle'"),
-        (["play", "routes", "--seats", "2", "--bots", "random,random"], "2 bots for 1"),
-        (["play", "harbour", "--seats", "1", "--bots", "random"], "1 bots for 0"),
-        (["play", "harbour", "--option", "extensions=5"], "extensions are some of 1 to 4"),
-        (["play", "harbour", "--option", "colour=red"], "is no option of harbour"),
+        (["play", "chess"], "Unknown game 'chess'. Choose harbour, merchants or routes."),
+        (["play", "routes", "--seats", "5"], "routes needs 2 to 4 players, not 5."),
+        (["play", "routes", "--bots", "oracle"], "Unknown bot 'oracle'. Choose greedy or random."),
+        (
+            ["play", "routes", "--seats", "2", "--bots", "random,random"],
+            "2 bots, but only 1 free seat. Use",
+        ),
+        (
+            ["play", "harbour", "--seats", "1", "--bots", "random"],
+            "1 bot, but only 0 free seats. Use",
+        ),
+        (["play", "harbour", "--option", "extensions=5"], "Extensions are some of 1 to 4"),
+        (
+            ["play", "harbour", "--option", "colour=red"],
+            "Unknown option 'colour'. harbour has: short, extensions,",
+        ),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(arguments: list[str], fault: str) -> None:

@@ -35,14 +35,14 @@ def damaged(record: Path, tmp_path: Path, before: str, after: str) -> Path:
 def test_a_true_record_is_verified(record: Path) -> None:
     result = CliRunner().invoke(app, ["verify", str(record)])
     assert result.exit_code == 0
-    assert re.fullmatch(r"game\.txt is true: \d+ moves of routes by Anna, Greedy, with the deal .*\n", result.output)
+    assert re.fullmatch(r"game\.txt is valid: routes, \d+ moves, players Anna, Greedy\. Shuffles .*\n", result.output)
 
 
 def test_a_damaged_record_is_refused_in_one_sentence(record: Path, tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["verify", str(damaged(record, tmp_path, "Anna", "Inge"))])
     assert result.exit_code == 1
     assert result.output == (
-        "damaged.txt is refused: the seal is broken: the file is not as it was written "
+        "damaged.txt is not a valid record: the seal is broken: the file is not as it was written "
         "(the story is not the one that the log tells).\n"
     )
 
@@ -101,7 +101,7 @@ def test_what_is_no_record_is_refused(content: bytes, command: str, tmp_path: Pa
     file.write_bytes(content)
     result = CliRunner().invoke(app, [command, str(file)])
     assert result.exit_code == 1
-    assert result.output.startswith("other.txt is refused: ")
+    assert result.output.startswith("other.txt is not a valid record: it is not a ")
     assert result.output.count("\n") == 1
 
 
@@ -138,9 +138,9 @@ def test_a_seat_that_is_not_there_is_refused(record: Path) -> None:
 
 def test_a_replay_step_by_step_stops_when_asked_or_when_input_ends(record: Path) -> None:
     stopped = replayed(record, "--step", typed="\n\nq\n\n")
-    assert stopped.count("Enter goes on, q stops.") == 3
+    assert stopped.count("Press Enter to continue, or q to stop.") == 3
     assert "The score sheet" not in stopped
-    assert replayed(record, "--step", typed="\n").count("Enter goes on, q stops.") == 2
+    assert replayed(record, "--step", typed="\n").count("Press Enter to continue, or q to stop.") == 2
 
 
 def test_a_game_that_was_left_is_told_as_far_as_it_went(tmp_path: Path) -> None:

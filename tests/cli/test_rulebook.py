@@ -39,6 +39,20 @@ def test_a_rule_is_found_by_its_id() -> None:
     assert rulebook.rule("routes", "rou-032") == text
 
 
+def test_readers_are_told_our_rulings_in_words() -> None:
+    text = rulebook.rule("routes", "ROU-014")
+    assert "Our ruling: the rulebook says the youngest" in text
+    assert rulebook.rule("routes", "ROU-021").endswith("Our ruling.")
+    assert not [rule.id for slug in games() for rule in rulebook.rules(slug).values() if "DECISION" in rule.text]
+
+
+@pytest.mark.parametrize("slug", games())
+def test_what_is_ours_is_found_by_these_words(slug: str) -> None:
+    told = [rule.id for rule in rulebook.rules(slug).values() if rule.section.endswith("What is ours")]
+    assert 4 <= len(told) <= 8
+    assert [rule.id for rule in rulebook.search(slug, "what is ours")][: len(told)] == told
+
+
 @pytest.mark.parametrize(("slug", "rule_id"), [("routes", "ROU-999"), ("no-such-game", "ROU-001")])
 def test_a_rule_that_is_not_there(slug: str, rule_id: str) -> None:
     with pytest.raises(rulebook.NoSuchRule):

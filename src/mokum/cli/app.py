@@ -1,20 +1,56 @@
 """The command `mokum`: one word for each thing that it does."""
 
+from importlib.metadata import version
+from typing import Annotated
+
 import typer
 
 from mokum.cli.bots import bots
+from mokum.cli.games import GameCommand
 from mokum.cli.migrate import migrate
+from mokum.cli.play import EXAMPLES as PLAYS
 from mokum.cli.play import play
 from mokum.cli.replay import replay
+from mokum.cli.serve import EXAMPLES as SERVERS
 from mokum.cli.serve import serve
+from mokum.cli.simulate import EXAMPLES as SIMULATIONS
 from mokum.cli.simulate import simulate
 from mokum.cli.verify import verify
 
+PLAY, EXPERIMENT, RUN = "Play", "Experiment", "Run a server"
+
 app = typer.Typer(
-    help="Amsterdam board games with their rules enforced.",
+    help="Play three Amsterdam board games, run a server for them, and test bots.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, replay, verify, simulate, serve, bots, migrate):
-    app.command()(command)
+app.command(rich_help_panel=PLAY, cls=GameCommand, epilog=PLAYS)(play)
+app.command(rich_help_panel=PLAY)(replay)
+app.command(rich_help_panel=PLAY)(verify)
+app.command(rich_help_panel=EXPERIMENT, cls=GameCommand, epilog=SIMULATIONS)(simulate)
+app.command(rich_help_panel=RUN, epilog=SERVERS)(serve)
+app.command(rich_help_panel=RUN)(bots)
+app.command(rich_help_panel=RUN)(migrate)
+
+
+def _say_version(*, asked: bool) -> None:
+    if asked:
+        typer.echo(f"mokum {version('mokum')}")
+        raise typer.Exit
+
+
+@app.callback()
+def mokum(
+    *,
+    _: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            help="Show the version and exit.",
+            is_eager=True,
+            callback=lambda asked: _say_version(asked=asked),
+        ),
+    ] = False,
+) -> None:
+    """What is common to all commands."""

@@ -7,25 +7,54 @@ from typing import Annotated, Any
 
 import typer
 
+from mokum.cli.wrong import Wrong, fail, sentence
+
 
 def bots(
     *,
-    database: Annotated[str | None, typer.Option(help="The address of the site's PostgreSQL database.")] = None,
-    bus: Annotated[str | None, typer.Option(help="nats://… of the site, with JetStream.")] = None,
-    at_once: Annotated[int | None, typer.Option(help="How many turns at once; 4 unless told.", min=1, max=64)] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Address of the site's PostgreSQL database. Setting: MOKUM_DATABASE."),
+    ] = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Address of the site's NATS server with JetStream. Setting: MOKUM_BUS."),
+    ] = None,
+    at_once: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Number of turns to compute at the same time. Setting: MOKUM_BOTS_AT_ONCE.",
+            show_default="4",
+            min=1,
+            max=64,
+        ),
+    ] = None,
 ) -> None:
-    """Think for the bots of a site whose nodes run with MOKUM_BOTS=workers. The rest is set by MOKUM_…"""
+    """Run a worker that computes the moves of bots.
+
+    It is for a site whose nodes are started with MOKUM_BOTS=workers. All other settings are environment variables: see
+    docs/hosting.md.
+    """
     # The server's libraries take a while to load, and the other commands have no use for them.
-    from mokum.bootstrap import BadSettings, Settings, open_bots
+    from pydantic import ValidationError
+
+    from mokum.bootstrap import BadSettings, Settings, check, open_bots
+    from mokum.cli.opening import CANNOT_OPEN, in_short, what_is_wrong
     from mokum.web.logs import set_up
 
     told: dict[str, Any] = {"database": database, "bus": bus, "bots_at_once": at_once}
-    settings = Settings(**{name: value for name, value in told.items() if value is not None})
-    set_up(settings.log_level, as_json=settings.log_json)
     try:
+        settings = Settings(**{name: value for name, value in told.items() if value is not None})
+        check(settings)
+        set_up(settings.log_level, as_json=settings.log_json)
         asyncio.run(_until_told(open_bots(settings)))
+    except ValidationError as error:
+        raise Wrong(what_is_wrong(error)) from error
     except BadSettings as error:
-        raise typer.BadParameter(str(error)) from error
+        raise Wrong(sentence(error)) from error
+    except CANNOT_OPEN as error:
+        fail(f"Cannot start: {in_short(error)}")
 
 
 async def _until_told(work: AbstractAsyncContextManager[object]) -> None:
@@ -33,5 +62,5 @@ async def _until_told(work: AbstractAsyncContextManager[object]) -> None:
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, told.set)
     async with work:
-        typer.echo("The bots are at work", err=True)
+        typer.echo("Bot worker started; waiting for turns.", err=True)
         await told.wait()

@@ -94,7 +94,7 @@ class Conversation:
     def _which_way(self, ways: tuple[Move, ...]) -> Move | None:
         view, words = self._session.view(self._seat), self._session.game.words
         show_choices(self._console, [(str(move), words.move(move, view)) for move in ways])
-        while typed := ask(self._console, "Which way? Enter goes back."):
+        while typed := ask(self._console, "Choose a number, or press Enter to go back."):
             if typed.isdecimal() and 1 <= int(typed) <= len(ways):
                 return ways[int(typed) - 1]
         return None
@@ -106,7 +106,7 @@ class Conversation:
         if self._seat in session.waiting or not session.waiting or session.came_to_light(self._seat):
             return
         # Bots answer at once, so this is the moment to think again.
-        while typed := ask(self._console, "Enter goes on, u takes it back.").lower():
+        while typed := ask(self._console, "Press Enter to continue, or u to undo.").lower():
             if typed == "q":
                 raise Left
             if typed == "u":

@@ -7,10 +7,17 @@ from typing import Annotated
 import typer
 
 from mokum.catalog import game as find_game
-from mokum.kernel.record import FindGame, Record, RecordFault, SealBroken, what_is_wrong
+from mokum.cli.wrong import because, fail
+from mokum.kernel.record import FindGame, Record, RecordFault, SealBroken, is_record, what_is_wrong
 
 RecordFile = Annotated[
-    Path, typer.Argument(help="A record, as `mokum play --record` writes it.", exists=True, dir_okay=False)
+    Path,
+    typer.Argument(
+        metavar="FILE",
+        help="A recorded game: saved by `mokum play --record`, or downloaded from a finished table.",
+        exists=True,
+        dir_okay=False,
+    ),
 ]
 
 MOST_BYTES = 16 * 1024 * 1024
@@ -22,14 +29,15 @@ def load(file: Path, how: Callable[[str, FindGame], Record]) -> Record:
     try:
         text = _text(file)
         return how(text, find_game)
+    except OSError as error:
+        return fail(f"Cannot read {file}: {because(error)}.")
     except UnicodeDecodeError:
-        fault = "it is no text"
+        fault = "it is not a text file"
     except SealBroken as broken:
-        fault = f"{broken} ({what_is_wrong(text, find_game)})"
+        fault = f"{broken} ({what_is_wrong(text, find_game)})" if is_record(text) else "it is not a Mokum record"
     except RecordFault as refused:
         fault = str(refused)
-    typer.echo(f"{file.name} is refused: {fault}.", err=True)
-    raise typer.Exit(1)
+    return fail(f"{file.name} is not a valid record: {fault}.")
 
 
 def _text(file: Path) -> str:

@@ -22,16 +22,16 @@ def show_help(console: Console, game: AnyGame) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2))
     for typed, meaning in (
         ("3", "play the move with that number"),
-        (notation, "play a move by its notation; two words of it are enough to be asked for the rest"),
-        ("u", "take back your last move, if nothing hidden came to light since"),
-        ("m", "the moves again"),
-        ("b", "the board"),
-        ("l", "the log: all that happened so far"),
-        ("? 3", "the rule behind that move"),
-        (f"? {notation}", "the rule behind a move, and the one that forbids it if one does"),
-        (f"? {next(iter(rulebook.rules(game.meta.slug)))}", "a rule by its id"),
-        ("? last turn", "the rules in which these words stand"),
-        ("q", "leave the table"),
+        (notation, "play a move by its name; type the first two words to see all its variants"),
+        ("u", "undo your last move, if nothing hidden has been revealed since"),
+        ("m", "show your moves"),
+        ("b", "show the board"),
+        ("l", "show everything that has happened"),
+        ("? 3", "explain the move with that number"),
+        (f"? {notation}", "explain a move, and why it is not allowed, if it is not"),
+        (f"? {next(iter(rulebook.rules(game.meta.slug)))}", "show the rule with that id"),
+        ("? last turn", "search the rules for these words"),
+        ("q", "quit"),
     ):
         table.add_row(Text(typed, style="bold"), Text(meaning))
     console.print(table)
@@ -42,7 +42,7 @@ def show_refusal(console: Console, session: Session, seat: Seat, move: Move) -> 
     rule_id = session.game.refusal(session.state, seat, move)
     if rule_id is None:
         return
-    console.print(Text(f"{move} is refused:"))
+    console.print(Text(f"You cannot play “{move}” now. The rule is:"))
     _show(console, session.game, rule_id)
 
 
@@ -69,7 +69,7 @@ def _show_found(console: Console, game: AnyGame, words: str, otherwise: str) -> 
     if len(found) > _MOST_FOUND:
         console.print(f"  and {len(found) - _MOST_FOUND} more", style="dim")
     if not found:
-        console.print(Text(f"{otherwise}, and no rule speaks of it."))
+        console.print(Text(f"{otherwise}, and no rule contains these words."))
 
 
 def _show(console: Console, game: AnyGame, rule_id: str) -> None:

@@ -46,10 +46,10 @@ class Menu:
         """The moves that are meant: by number or by notation, which may leave out how. Perhaps illegal ones."""
         if typed.isdecimal():
             if not 1 <= int(typed) <= len(self.choices):
-                raise UnknownMove(f"there is no {typed} in the list")
+                raise UnknownMove(f"There is no move {typed} in the list")
             return self.choices[int(typed) - 1].moves
         written = " ".join(typed.lower().split())
         meant = [move for move in self._game.catalogue if written in (str(move), subject(move))]
         if not meant:
-            raise UnknownMove(f"{typed!r} is no move of this game")
+            raise UnknownMove(f"{typed!r} is not a move in this game")
         return tuple(move for move in meant if move in self._legal) or tuple(meant)

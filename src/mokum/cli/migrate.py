@@ -5,16 +5,25 @@ from typing import Annotated, Any
 
 import typer
 
+from mokum.cli.wrong import Wrong, fail, sentence
+
 
 def migrate(
     *,
     database: Annotated[
-        str | None, typer.Option(help="The address of the database; MOKUM_DATABASE unless told.")
+        str | None,
+        typer.Option(
+            metavar="URL", help="Address of the database. Setting: MOKUM_DATABASE.", show_default="sqlite:///mokum.db"
+        ),
     ] = None,
 ) -> None:
-    """Bring the database up to date. Nodes do it themselves when they start; here it is a step of its own."""
+    """Update the database schema.
+
+    Nodes also do this when they start; use this command to do it beforehand.
+    """
     # The server's libraries take a while to load, and the other commands have no use for them.
     from mokum.bootstrap import Settings
+    from mokum.cli.opening import CANNOT_OPEN, in_short
     from mokum.database import migrate as bring_up_to_date
     from mokum.database.migrating import newest_revision
 
@@ -22,5 +31,7 @@ def migrate(
     try:
         asyncio.run(bring_up_to_date(Settings(**told).database.get_secret_value()))
     except ValueError as error:
-        raise typer.BadParameter(str(error)) from error
-    typer.echo(f"The database is at revision {newest_revision()}", err=True)
+        raise Wrong(sentence(error)) from error
+    except CANNOT_OPEN as error:
+        fail(f"Cannot update the database: {in_short(error)}")
+    typer.echo(f"The database is up to date (revision {newest_revision()}).", err=True)

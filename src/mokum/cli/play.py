@@ -1,5 +1,6 @@
 """`mokum play`: a game against bots at the terminal."""
 
+from collections.abc import Sequence
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Annotated
@@ -9,51 +10,77 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from mokum.bots import BOTS, NoSuchBot, make_bot
-from mokum.catalog import NoSuchGame
-from mokum.catalog import game as find_game
+from mokum.bots import make_bot
+from mokum.catalog import names
 from mokum.cli.asking import Left, ask
 from mokum.cli.choosing import OptionWords, chosen_options
 from mokum.cli.conversation import Conversation
+from mokum.cli.games import GameName, check_seats, complete_bots, known_bots, known_game
 from mokum.cli.luck import bot_seeds, fair_deal
 from mokum.cli.session import Session
 from mokum.cli.show import show_outcome, terminal
+from mokum.cli.wrong import Wrong, because, sentence
 from mokum.kernel.game import AnyGame
 from mokum.kernel.record import write
 
-_USUAL = ["greedy"]
+_USUAL = "greedy"
 _PLAYER = 0
 """The seat of the player at the terminal; the bots have the others."""
+EXAMPLES = f"""Examples:
+
+mokum play {names()[-1]}
+
+mokum play {names()[0]} --bots greedy,greedy --record evening.mokum"""
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: GameName,
     *,
-    seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
-    bots: Annotated[
-        str | None, typer.Option(help=f"Who else plays, with commas: {', '.join(BOTS)}; greedy unless told.")
+    seats: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Number of players, including you. Default: you and the bots that you name."),
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="Deal the same game again.")] = None,
-    name: Annotated[str, typer.Option(help="What you are called.")] = "Guest",
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAMES",
+            help="Your opponents, separated by commas: greedy (plays sensibly), random. "
+            "Repeated if there are more seats.",
+            show_default=_USUAL,
+            autocompletion=complete_bots,
+        ),
+    ] = None,
     option: OptionWords = None,
-    record: Annotated[Path | None, typer.Option(help="Keep the game in this file.", dir_okay=False)] = None,
+    name: Annotated[str, typer.Option(metavar="NAME", help="Your name in the game.")] = "Guest",
+    seed: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Any text. The same seed gives the same shuffles and dice.")
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Save the game to this file, for `mokum replay` and `mokum verify`.", dir_okay=False
+        ),
+    ] = None,
 ) -> None:
-    """Play a game against bots. Type ? at the table for help."""
+    """Play a game against bots in this terminal. Type ? during the game for help."""
+    rules = known_game(game)
+    against = opponents(rules, seats, known_bots(bots) if bots else ())
+    players = {
+        number: make_bot(bot, rules, bot_seed)
+        for number, (bot, bot_seed) in enumerate(zip(against, bot_seeds(len(against), seed), strict=True), 1)
+    }
     try:
-        rules = find_game(game)
-        against = opponents(rules, seats, [bot.strip() for bot in bots.split(",")] if bots else [])
-        players = {
-            number: make_bot(bot, rules, bot_seed)
-            for number, (bot, bot_seed) in enumerate(zip(against, bot_seeds(len(against), seed), strict=True), 1)
-        }
         options = msgspec.convert(chosen_options(rules, option), rules.types.options)
         rules.new(len(against) + 1, options)
-    except (NoSuchGame, NoSuchBot, ValueError) as wrong:
-        raise typer.BadParameter(str(wrong)) from wrong
+    except ValueError as wrong:
+        raise Wrong(sentence(wrong)) from wrong
+    if record is not None:
+        check_writable(record)
     console = terminal()
     deal = fair_deal(len(against) + 1, seed)
     console.print(Text(f"A game of {rules.meta.slug}, by the rules of {rules.meta.plays}. Type ? for help.", "bold"))
-    console.print(Text(f"The deal is fixed and can be verified afterwards: {deal.commitment.hex()}", "dim"))
+    seal = deal.commitment.hex()
+    console.print(Text(f"The shuffle is fixed now. Its seal, to check it after the game: {seal}", "dim"))
     session = Session(rules, (name, *bot_names(against, name)), options, deal)
     try:
         Conversation(console, session, _PLAYER, players).run()
@@ -65,14 +92,28 @@ def play(
     keep(console, session, record)
 
 
-def opponents(game: AnyGame, seats: int | None, bots: list[str]) -> list[str]:
+def opponents(game: AnyGame, seats: int | None, bots: Sequence[str]) -> list[str]:
     """Which bot has which of the other seats; they begin again where there are more seats than bots."""
-    count = max(game.meta.seats[0], len(bots or _USUAL) + 1) if seats is None else seats
-    if count not in game.meta.seats:
-        raise ValueError(f"{game.meta.slug} is played by {' or '.join(map(str, game.meta.seats))}, not by {count}")
-    if len(bots) > count - 1:
-        raise ValueError(f"there are {len(bots)} bots for {count - 1} seats")
-    return list(islice(cycle(bots or _USUAL), count - 1))
+    usual = bots or (_USUAL,)
+    count = check_seats(game, max(game.meta.seats[0], len(usual) + 1) if seats is None else seats)
+    free = count - 1
+    if len(bots) > free:
+        raise Wrong(
+            f"{len(bots)} bot{'' if len(bots) == 1 else 's'}, but only {free} free seat{'' if free == 1 else 's'}. "
+            "Use fewer bots or more --seats."
+        )
+    return list(islice(cycle(usual), free))
+
+
+def check_writable(file: Path) -> None:
+    """Before the game rather than after it: whether the record can be written there."""
+    was_there = file.exists()
+    try:
+        file.open("a").close()
+    except OSError as error:
+        raise Wrong(f"Cannot write {file}: {because(error)}.") from error
+    if not was_there:
+        file.unlink()
 
 
 def bot_names(bots: list[str], taken: str) -> list[str]:
@@ -88,7 +129,7 @@ def bot_names(bots: list[str], taken: str) -> list[str]:
 def ask_for_file(console: Console) -> Path | None:
     """Where the player wants the record, if anywhere."""
     try:
-        typed = ask(console, "A file name keeps the record, Enter does not.")
+        typed = ask(console, "Save the game? Type a file name, or press Enter to skip.")
     except Left:
         return None
     return Path(typed) if typed else None
@@ -100,8 +141,10 @@ def keep(console: Console, session: Session, file: Path | None) -> None:
         try:
             file.write_text(write(session.record(), session.game), encoding="utf-8")
         except OSError as error:
-            console.print(Text(f"{file} cannot be written: {error.strerror}."))
+            console.print(Text(f"Cannot write {file}: {because(error)}."))
             file = ask_for_file(console)
         else:
-            console.print(Text(f"The record is kept in {file}; try `mokum replay` and `mokum verify`.", "dim"))
+            console.print(
+                Text(f"Saved to {file}. Look at it with `mokum replay`, check it with `mokum verify`.", "dim")
+            )
             return

@@ -10,6 +10,7 @@ from mokum.catalog import game as find_game
 from mokum.cli.asking import Left, ask
 from mokum.cli.files import RecordFile, load
 from mokum.cli.show import show_heading, show_outcome, show_picture, show_step, terminal
+from mokum.cli.wrong import Wrong
 from mokum.kernel.event import WATCHER, Event, Seat
 from mokum.kernel.game import AnyGame
 from mokum.kernel.record import Record, read
@@ -18,13 +19,15 @@ from mokum.kernel.story import carry_out, seen
 
 def replay(
     file: RecordFile,
-    seat: Annotated[int | None, typer.Option(help="Tell only what this seat saw; seats count from 1.", min=1)] = None,
-    step: Annotated[bool, typer.Option("--step", help="Show the board after every move and wait for Enter.")] = False,
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", help="Show only what this player saw. The first seat is 1.", min=1)
+    ] = None,
+    step: Annotated[bool, typer.Option("--step", help="Pause after every move and show the board.")] = False,
 ) -> None:
-    """Tell a recorded game move by move, and show the board at the end."""
+    """Print a recorded game move by move, then the final board and the score."""
     record = load(file, read)
     if seat is not None and seat > len(record.names):
-        raise typer.BadParameter(f"the record has {len(record.names)} seats", param_hint="--seat")
+        raise Wrong(f"There is no seat {seat}: the game has {len(record.names)} seats.")
     Telling(terminal(), find_game(record.game), record, None if seat is None else seat - 1).tell(step)
 
 
@@ -66,6 +69,6 @@ class Telling:
     def _goes_on(self) -> bool:
         self._show_board()
         try:
-            return ask(self._console, "Enter goes on, q stops.").lower() != "q"
+            return ask(self._console, "Press Enter to continue, or q to stop.").lower() != "q"
         except Left:
             return False

@@ -8,14 +8,14 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from mokum.bots import BOTS, NoSuchBot
-from mokum.catalog import NoSuchGame
-from mokum.catalog import game as find_game
+from mokum.catalog import names
 from mokum.cli.choosing import OptionWords, chosen_options
+from mokum.cli.games import BOT_NAMES, GameName, check_seats, complete_bots, known_bots, known_game, one_of
 from mokum.cli.show import terminal
+from mokum.cli.wrong import Wrong, sentence
 from mokum.kernel.codec import encode
 from mokum.lab.playing import Result
 from mokum.lab.seating import options_of
@@ -34,61 +34,77 @@ class Report(msgspec.Struct, frozen=True):
     games_per_second: float
 
 
+EXAMPLES = f"""Examples:
+
+mokum simulate {names()[-1]} --games 10000 --bots greedy,random
+
+mokum simulate {names()[0]} --seats 2 --bots greedy --json"""
+STOPPED = 130
+"""The exit code of a program that Ctrl+C has ended."""
+
+
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: GameName,
     *,
-    seats: Annotated[int | None, typer.Option(help="How many play; as many as can unless told.")] = None,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
-    bots: Annotated[str, typer.Option(help=f"Who plays, with commas: {', '.join(BOTS)}.")] = "random",
-    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
-    processes: Annotated[
-        int | None, typer.Option(help="How many at once; as many as cores unless told.", min=1)
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="Number of players. Default: the most that the game allows.")
     ] = None,
-    check: Annotated[bool, typer.Option(help="Check after every move what must always hold.")] = True,
+    games: Annotated[int, typer.Option(metavar="N", help="Number of games.", min=1)] = 1000,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="NAMES",
+            help=f"The bots, separated by commas: {one_of(BOT_NAMES)}. Repeated if there are more seats.",
+            autocompletion=complete_bots,
+        ),
+    ] = "random",
     option: OptionWords = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Write the result for a program to read.")] = False,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same games.")] = "0",
+    processes: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Number of games played at the same time. Default: one for each core.", min=1),
+    ] = None,
+    check: Annotated[bool, typer.Option(help="Check the game's invariants after every move (slower).")] = True,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Let bots play many games. They move on by one seat from game to game, and the first player changes too."""
+    """Let bots play many games and show the results.
+
+    Bots change seats after each game, so that every bot has every seat equally often. Ctrl+C stops and shows what has
+    been played so far.
+    """
+    rules = known_game(game)
+    many = rules.meta.seats[-1] if seats is None else check_seats(rules, seats)
+    chosen = chosen_options(rules, option)
+    series = Series(game, many, games, known_bots(bots), seed, check, chosen)
     try:
-        chosen = chosen_options(find_game(game), option)
-        series = Series(game, seats_for(game, seats), games, known_bots(bots), seed, check, chosen)
-        find_game(game).new(series.seats, options_of(find_game(game), chosen, 0))
-    except (NoSuchGame, NoSuchBot, ValueError) as wrong:
-        raise typer.BadParameter(str(wrong)) from wrong
+        rules.new(series.seats, options_of(rules, chosen, 0))
+    except ValueError as wrong:
+        raise Wrong(sentence(wrong)) from wrong
     began = perf_counter()
-    account = Account(series.seats)
-    for result in with_progress(play_series(series, processes), games):
-        account.add(result)
+    account, played, stopped = Account(series.seats), 0, False
+    try:
+        for result in with_progress(play_series(series, processes), games):
+            account.add(result)
+            played += 1
+    except KeyboardInterrupt:
+        stopped = True
+    if not played:
+        typer.echo("Stopped before a game was finished.", err=True)
+        raise typer.Exit(STOPPED)
     seconds = perf_counter() - began
-    report = Report(series, account.summary(), seconds, games / seconds)
+    report = Report(series, account.summary(), seconds, played / seconds)
     if as_json:
         typer.echo(encode(report))
     else:
         show_report(terminal(), report)
-
-
-def seats_for(game: str, seats: int | None) -> int:
-    """As many seats as were asked for, or as many as the game has."""
-    possible = find_game(game).meta.seats
-    if seats is None:
-        return possible[-1]
-    if seats not in possible:
-        raise ValueError(f"{game} is played by {' or '.join(map(str, possible))}, not by {seats}")
-    return seats
-
-
-def known_bots(bots: str) -> tuple[str, ...]:
-    """The names between the commas, if there are such bots."""
-    names = tuple(bot.strip() for bot in bots.split(","))
-    for name in names:
-        if name not in BOTS:
-            raise NoSuchBot(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
-    return names
+    if stopped:
+        typer.echo(f"Stopped after {played} of {games} games.", err=True)
+        raise typer.Exit(STOPPED)
 
 
 def with_progress(results: Iterator[Result], games: int) -> Iterator[Result]:
     """The same results, with a bar on the error stream while they come in if somebody is there to see it."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         yield from progress.track(results, total=games)
 
@@ -105,11 +121,12 @@ def show_report(console: Console, report: Report) -> None:
     first, lengths = summary.first, summary.lengths
     if first is not None:
         console.print(
-            f"The first player wins {_percent(first.wins)} (even: {first.even:.1%}), by {_points(first.lead)} points."
+            f"The first player wins {_percent(first.wins)} of games, where {first.even:.1%} would be even, and scores "
+            f"{_points(first.lead)} points more than the others."
         )
     console.print(f"A game takes {_points(lengths.mean)} decisions, from {lengths.shortest} to {lengths.longest}.")
-    ends = ", ".join(f"{rule} {count / summary.games:.1%}" for rule, count in summary.ends.items())
-    console.print(f"Games end by rule: {ends}.")
+    ends = ", ".join(f"{rule} in {count / summary.games:.1%}" for rule, count in summary.ends.items())
+    console.print(f"Rule that ended the game: {ends}.")
 
 
 def _standings(what: str, standings: dict[str, Standing]) -> Table:

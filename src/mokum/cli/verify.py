@@ -3,20 +3,26 @@
 import typer
 
 from mokum.cli.files import RecordFile, load
-from mokum.kernel.record import FindGame, Record
+from mokum.kernel.record import PRACTICE, FindGame, Record
 from mokum.kernel.record import verify as verify_text
 from mokum.tables.lots.proving import check_lots
 
 
 def verify(file: RecordFile) -> None:
-    """Check a record: the deal as promised, all luck from its seeds, every move legal and every lot sold as pressed."""
+    """Check a recorded game, and exit with 1 if something is wrong.
+
+    The shuffles must match what was committed before the game, every move must have been legal, and every lot must have
+    gone to the right player.
+    """
     record = load(file, _verify)
     lots = sum(bool(entry.lot) for entry in record.entries)
-    on_clock = f", and all {lots} lots sold to whoever pressed first" if lots else ""
+    sold = f" All {lots} lots went to the right player." if lots else ""
     typer.echo(
-        f"{file.name} is true: {len(record.entries)} moves of {record.game} by {', '.join(record.names)}, "
-        f"with the deal as promised, all luck from its seeds and every move legal{on_clock}."
+        f"{file.name} is valid: {record.game}, {len(record.entries)} moves, players {', '.join(record.names)}. "
+        f"Shuffles match the seeds, and every move was legal.{sold}"
     )
+    if record.practice:
+        typer.echo(PRACTICE)
 
 
 def _verify(text: str, find_game: FindGame) -> Record:
