@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { boards } from "./plugins/boards.ts";
+import { classNames, classesOfFiles, classesOfOthers, scopedName } from "./plugins/classes.ts";
 import { packing } from "./plugins/packing.ts";
 import { shell } from "./plugins/shell.ts";
 import { words } from "./plugins/words.ts";
@@ -11,8 +12,9 @@ const house = process.env["MOKUM_HOUSE"] ?? "http://127.0.0.1:8000";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), boards(), words(), shell(), packing()],
+  plugins: [classNames(), react(), boards(), words(), shell(), classesOfFiles(), packing()],
   resolve: { alias: { "@": here("./src") } },
+  css: { modules: { generateScopedName: scopedName, localsConvention: "camelCaseOnly" }, postcss: { plugins: [classesOfOthers()] } },
   build: {
     outDir: here("../src/mokum/web/static"),
     emptyOutDir: true,
@@ -27,7 +29,7 @@ export default defineConfig({
       output: { entryFileNames: (entry) => (entry.name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
     },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
+  test: { environment: "happy-dom", include: ["{src,plugins}/**/*.test.{ts,tsx}"], setupFiles: ["src/patience.ts"], testTimeout: 40_000 },
   server: {
     proxy: { "/api": { target: house }, "/ws": { target: house, ws: true } },
     // What is printed on a board stands once, with the game's rules: the client reads that file.

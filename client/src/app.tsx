@@ -1,7 +1,6 @@
 // The application: the words, the page that the address names, and what stands in its place while it comes or fails.
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import "@/app.css";
 import { ToastRegion } from "@/kit/Toast";
 import { type Route, useRoute } from "@/platform/router";
 import { Away } from "@/platform/shell/Away";
@@ -9,6 +8,7 @@ import { Failure } from "@/platform/shell/Failure";
 import { Nowhere } from "@/platform/shell/Nowhere";
 import { Waiting } from "@/platform/shell/Waiting";
 import { type LoadWords, Words, wordsOf } from "@/platform/words";
+import * as css from "@/app.module.css";
 
 const pages = {
   start: () => import("@/platform/start/StartPage"),
@@ -29,8 +29,8 @@ const FairPage = lazy(pages.fair);
 /** The areas of words that each page has parts of: nobody waits for words that are not on the page. */
 const words: Record<Route["page"], LoadWords> = {
   start: wordsOf("start", "people", "table"),
-  table: wordsOf("table", "rules"),
-  replay: wordsOf("replay", "table", "rules"),
+  table: wordsOf("table"),
+  replay: wordsOf("replay", "table", "dialogs", "rules"),
   rules: wordsOf("rules", "start"),
   profile: wordsOf("people", "start"),
   fair: wordsOf("fair", "start"),
@@ -53,7 +53,7 @@ function House(): ReactNode {
   const route = useRoute();
   return (
     <>
-      <a className="app-skip" href="#main">
+      <a className={css.appSkip} href="#main">
         <FormattedMessage id="shell.skip" />
       </a>
       <Failure key={nameOf(route)}>

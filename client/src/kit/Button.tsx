@@ -1,18 +1,23 @@
 // Buttons: the one main action, plain ones beside it, quiet ones in bars.
 import type { ComponentProps, ReactNode } from "react";
-import "./Button.css";
 import { Icon } from "./Icon";
+import { type Class, classes } from "./classes";
 import type { SymbolName } from "./symbols";
+import * as css from "./Button.module.css";
 
 export type ButtonKind = "main" | "plain" | "quiet" | "grave";
 export type ButtonSize = "small" | "normal" | "large";
 
-/** The classes of a button, for links that look like one. */
-export function buttonClass(kind: ButtonKind = "plain", size: ButtonSize = "normal", more = ""): string {
-  return `button button-${kind} button-${size}${more ? ` ${more}` : ""}`;
+const KINDS = { main: css.buttonMain, plain: css.buttonPlain, quiet: css.buttonQuiet, grave: css.buttonGrave };
+const SIZES = { small: css.buttonSmall, normal: css.buttonNormal, large: css.buttonLarge };
+
+/** The looks of a button, for links that are like one. */
+export function buttonClass(kind: ButtonKind = "plain", size: ButtonSize = "normal", more?: Class | undefined): Class {
+  return classes(css.button, KINDS[kind], SIZES[size], more);
 }
 
-interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
+interface ButtonProps extends Omit<ComponentProps<"button">, "disabled" | "className"> {
+  className?: Class | undefined;
   kind?: ButtonKind;
   size?: ButtonSize;
   icon?: SymbolName;
@@ -54,7 +59,7 @@ interface IconButtonProps extends Omit<ButtonProps, "icon" | "children"> {
 /** A button that is only a symbol. */
 export function IconButton({ icon, label, iconSize = 18, className, ...rest }: IconButtonProps) {
   return (
-    <Button {...rest} className={`button-icon${className ? ` ${className}` : ""}`} aria-label={label} title={label}>
+    <Button {...rest} className={classes(css.buttonIcon, className)} aria-label={label} title={label}>
       <Icon name={icon} size={iconSize} />
     </Button>
   );

@@ -4,7 +4,12 @@ import { Dialog as AriaDialog } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "./Button";
-import "./Dialog.css";
+import { classes } from "./classes";
+import * as css from "./Dialog.module.css";
+
+const VEILS = { middle: undefined, right: css.dialogVeilRight, below: css.dialogVeilBelow };
+const SIZES = { small: css.dialogSmall, normal: css.dialogNormal, wide: css.dialogWide };
+const BOXES = { middle: undefined, right: css.dialogFromRight, below: css.dialogFromBelow };
 
 interface DialogProps {
   isOpen: boolean;
@@ -26,23 +31,23 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, children, actions, size = "normal", from = "middle", isGrave = false } = props;
   return (
     <ModalOverlay
-      className={`dialog-veil dialog-veil-${from}`}
+      className={classes(css.dialogVeil, VEILS[from])}
       isOpen={isOpen}
       isDismissable={!isGrave}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
     >
-      <Modal className={`dialog-box dialog-${size} dialog-from-${from}`}>
-        <AriaDialog className="dialog" role={isGrave ? "alertdialog" : "dialog"}>
-          <header className="dialog-head">
-            <Heading slot="title" className="dialog-title">
+      <Modal className={classes(css.dialogBox, SIZES[size], BOXES[from])}>
+        <AriaDialog className={classes(css.dialog)} role={isGrave ? "alertdialog" : "dialog"}>
+          <header className={css.dialogHead}>
+            <Heading slot="title" className={classes(css.dialogTitle)}>
               {title}
             </Heading>
             <IconButton icon="i-close" label={closeLabel} kind="quiet" onClick={onClose} />
           </header>
-          <div className="dialog-body">{children}</div>
-          {actions && <footer className="dialog-actions">{actions}</footer>}
+          <div className={css.dialogBody}>{children}</div>
+          {actions && <footer className={css.dialogActions}>{actions}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

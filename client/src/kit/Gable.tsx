@@ -1,7 +1,11 @@
 // A player's tile: the colour and the outline by which a player is known everywhere.
-import "./Gable.css";
 import { Icon } from "./Icon";
+import { classes } from "./classes";
 import type { GableKind } from "./symbols";
+import * as css from "./Gable.module.css";
+
+/** Gives whatever is in it the colours of a player. */
+export const GABLE_COLOURS = { step: css.gableStep, neck: css.gableNeck, bell: css.gableBell, spout: css.gableSpout, flat: css.gableFlat };
 
 interface GableProps {
   kind: GableKind;
@@ -18,7 +22,7 @@ export function Gable({ kind, size = 46, isFree = false, label }: GableProps) {
   const radius = size >= 40 ? 6 : size >= 30 ? 5 : 4;
   return (
     <span
-      className={`gable gable-${kind}${isFree ? " gable-free" : ""}`}
+      className={classes(css.gable, GABLE_COLOURS[kind], isFree && css.gableFree)}
       style={{ width: size, height: size, borderRadius: radius }}
       {...spoken}
     >

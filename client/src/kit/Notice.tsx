@@ -1,8 +1,12 @@
 // A sentence that stands in the page: something to know, or something that went wrong.
 import type { ReactNode } from "react";
 import { Icon } from "./Icon";
-import "./Notice.css";
+import { classes } from "./classes";
 import type { SymbolName } from "./symbols";
+import * as wordsCss from "./words.module.css";
+import * as css from "./Notice.module.css";
+
+const TONES = { plain: undefined, good: css.noticeGood, warn: css.noticeWarn };
 
 interface NoticeProps {
   children: ReactNode;
@@ -17,9 +21,9 @@ const USUAL = { plain: "i-help", good: "i-check", warn: "i-warning" } as const;
 
 export function Notice({ children, tone = "plain", icon = USUAL[tone], isAlert = false, actions }: NoticeProps) {
   return (
-    <div className={`notice notice-${tone}`} role={isAlert ? "alert" : undefined}>
+    <div className={classes(css.notice, TONES[tone])} role={isAlert ? "alert" : undefined}>
       <Icon name={icon} size={20} />
-      <div className="notice-words">{children}</div>
+      <div className={css.noticeWords}>{children}</div>
       {actions}
     </div>
   );
@@ -28,10 +32,10 @@ export function Notice({ children, tone = "plain", icon = USUAL[tone], isAlert =
 /** Grey lines while something is on its way; `label` says so aloud. */
 export function Skeleton({ lines = 3, label }: { lines?: number; label: string }) {
   return (
-    <div className="skeleton" role="status">
-      <span className="hidden-words">{label}</span>
+    <div className={css.skeleton} role="status">
+      <span className={wordsCss.hiddenWords}>{label}</span>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className="skeleton-line" />
+        <span key={line} className={css.skeletonLine} />
       ))}
     </div>
   );

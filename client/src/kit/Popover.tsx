@@ -4,8 +4,9 @@ import { Dialog } from "react-aria-components/Dialog";
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu";
 import { Popover as AriaPopover } from "react-aria-components/Popover";
 import { Icon } from "./Icon";
-import "./Popover.css";
+import { classes } from "./classes";
 import type { SymbolName } from "./symbols";
+import * as css from "./Popover.module.css";
 
 interface PopoverProps {
   /** What it stands beside. */
@@ -19,8 +20,8 @@ interface PopoverProps {
 
 export function Popover({ anchor, isOpen, onOpenChange, label, children, placement = "bottom" }: PopoverProps) {
   return (
-    <AriaPopover className="popover" triggerRef={anchor} isOpen={isOpen} onOpenChange={onOpenChange} placement={placement}>
-      <Dialog className="popover-body" aria-label={label}>
+    <AriaPopover className={classes(css.popover)} triggerRef={anchor} isOpen={isOpen} onOpenChange={onOpenChange} placement={placement}>
+      <Dialog className={classes(css.popoverBody)} aria-label={label}>
         {children}
       </Dialog>
     </AriaPopover>
@@ -45,7 +46,7 @@ interface MenuProps extends Omit<PopoverProps, "children"> {
 export function Menu({ anchor, isOpen, onOpenChange, label, placement = "bottom end", entries, onChoose }: MenuProps) {
   return (
     <AriaPopover
-      className="popover"
+      className={classes(css.popover)}
       aria-label={label}
       triggerRef={anchor}
       isOpen={isOpen}
@@ -53,7 +54,7 @@ export function Menu({ anchor, isOpen, onOpenChange, label, placement = "bottom 
       placement={placement}
     >
       <AriaMenu
-        className="menu"
+        className={classes(css.menu)}
         aria-label={label}
         autoFocus="first"
         onClose={() => onOpenChange(false)}
@@ -65,7 +66,7 @@ export function Menu({ anchor, isOpen, onOpenChange, label, placement = "bottom 
             key={entry.id}
             id={entry.id}
             textValue={entry.label}
-            className={`menu-entry${entry.isGrave ? " menu-grave" : ""}`}
+            className={classes(css.menuEntry, entry.isGrave && css.menuGrave)}
           >
             {entry.icon && <Icon name={entry.icon} size={18} />}
             {entry.label}

@@ -1,8 +1,9 @@
 // How large a room is decides how its parts are laid out: as the container queries said that it stands for.
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Class } from "./classes";
 import { Room, looks } from "./Room";
-import { useRootClass } from "./rootClass";
+import { useRootMark } from "./rootMark";
 
 afterEach(() => {
   cleanup();
@@ -21,25 +22,25 @@ describe("a room", () => {
 
   it("tells its parts how large it is", () => {
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(3, 4, 850.5, 600));
-    const { container } = render(<Room className="some-room">here</Room>);
+    const { container } = render(<Room className={"some-room" as Class}>here</Room>);
     const room = container.querySelector<HTMLElement>(".some-room");
     expect(room?.style.getPropertyValue("--room-w")).toBe("850.5px");
     expect(room?.style.getPropertyValue("--room-h")).toBe("600px");
     expect(room?.dataset["room"]).toBe("narrow high");
-    expect(room?.classList).toContain("room");
+    expect(room?.classList).toContain("measured-room");
   });
 });
 
 function Part() {
-  useRootClass("has-part");
+  useRootMark("has-part");
   return null;
 }
 
-describe("a class of the page", () => {
+describe("a mark on the page", () => {
   it("is there as long as its part is", () => {
     const { unmount } = render(<Part />);
-    expect(document.documentElement.classList).toContain("has-part");
+    expect(document.documentElement.hasAttribute("data-has-part")).toBe(true);
     unmount();
-    expect(document.documentElement.classList).not.toContain("has-part");
+    expect(document.documentElement.hasAttribute("data-has-part")).toBe(false);
   });
 });

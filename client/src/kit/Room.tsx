@@ -1,7 +1,8 @@
 // A room that tells its parts how large it is: as lengths `--room-w` and `--room-h`, and in `data-room` whether it is narrow, low or high.
 // A size container (`cqw`, `@container`) says the same, but then the whole board is laid out anew whenever anything on the page changes.
 import { type PropsWithChildren, useLayoutEffect, useRef } from "react";
-import "./Room.css";
+import { type Class, classes } from "./classes";
+import * as css from "./Room.module.css";
 
 const NARROW = 860;
 const WIDE = 900;
@@ -14,7 +15,7 @@ export function looks(width: number, height: number): string {
   return Object.entries(is).flatMap(([look, holds]) => (holds ? [look] : [])).join(" ");
 }
 
-export function Room({ className, children }: PropsWithChildren<{ className: string }>) {
+export function Room({ className, children }: PropsWithChildren<{ className: Class | undefined }>) {
   const room = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = room.current;
@@ -31,7 +32,7 @@ export function Room({ className, children }: PropsWithChildren<{ className: str
     return () => watch.disconnect();
   }, []);
   return (
-    <div ref={room} className={`room ${className}`}>
+    <div ref={room} className={classes(css.measuredRoom, className)}>
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 // One of a few, all in sight: radio buttons that look like one control.
 import { type ReactNode, useId } from "react";
-import "./Field.css";
+import { classes } from "./classes";
+import * as css from "./Field.module.css";
 
 export interface Segment<Value extends string> {
   value: Value;
@@ -24,7 +25,7 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>({ label, value, onChange, segments, isWide = false }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <div role="radiogroup" className={`segmented${isWide ? " segmented-wide" : ""}`} aria-label={label}>
+    <div role="radiogroup" className={classes(css.segmented, isWide && css.segmentedWide)} aria-label={label}>
       {segments.map((segment) => (
         <label key={segment.value} title={segment.spoken} lang={segment.language}>
           <input

@@ -1,7 +1,7 @@
 // One of several, chosen from a list; the browser's own list, which every phone and screen reader knows.
 import { type ReactNode, useId } from "react";
-import "./Field.css";
 import { Icon } from "./Icon";
+import * as css from "./Field.module.css";
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -20,14 +20,14 @@ interface SelectProps<Value extends string> {
 export function Select<Value extends string>({ label, value, onChange, choices, hint }: SelectProps<Value>) {
   const id = useId();
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
+    <div className={css.field}>
+      <label className={css.fieldLabel} htmlFor={id}>
         {label}
       </label>
-      <span className="field-select">
+      <span className={css.fieldSelect}>
         <select
           id={id}
-          className="field-input"
+          className={css.fieldInput}
           value={value}
           onChange={(event) => {
             const chosen = choices.find((choice) => choice.value === event.target.value);
@@ -44,7 +44,7 @@ export function Select<Value extends string>({ label, value, onChange, choices, 
         <Icon name="i-down" size={18} />
       </span>
       {hint && (
-        <span className="field-hint" id={`${id}h`}>
+        <span className={css.fieldHint} id={`${id}h`}>
           {hint}
         </span>
       )}

@@ -1,6 +1,6 @@
 // On or off, at once.
 import { type ReactNode, useId } from "react";
-import "./Field.css";
+import * as css from "./Field.module.css";
 
 interface SwitchProps {
   label: ReactNode;
@@ -13,7 +13,7 @@ interface SwitchProps {
 export function Switch({ label, isOn, onChange, hint, isDisabled = false }: SwitchProps) {
   const id = useId();
   return (
-    <label className="switch">
+    <label className={css.switch}>
       <input
         type="checkbox"
         role="switch"
@@ -23,10 +23,10 @@ export function Switch({ label, isOn, onChange, hint, isDisabled = false }: Swit
         aria-labelledby={`${id}l`}
         aria-describedby={hint ? `${id}h` : undefined}
       />
-      <span className="switch-words">
+      <span className={css.switchWords}>
         <span id={`${id}l`}>{label}</span>
         {hint && (
-          <span className="field-hint" id={`${id}h`}>
+          <span className={css.fieldHint} id={`${id}h`}>
             {hint}
           </span>
         )}

@@ -2,8 +2,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Count } from "./Chip";
 import { Icon } from "./Icon";
+import { type Class, classes } from "./classes";
 import type { SymbolName } from "./symbols";
-import "./Tabs.css";
+import * as css from "./Tabs.module.css";
 
 export interface TabPart {
   id: string;
@@ -21,7 +22,7 @@ interface TabsProps {
   parts: readonly TabPart[];
   chosen?: string;
   onChoose?: (id: string) => void;
-  className?: string;
+  className?: Class | undefined;
   /** The tabs share the whole width. */
   isEven?: boolean;
 }
@@ -62,15 +63,15 @@ export function Tabs({ label, parts, chosen, onChoose, className, isEven = false
   };
   const shown = parts.find((part) => part.id === open);
   return (
-    <div className={`tabs${className ? ` ${className}` : ""}`}>
-      <div ref={list} className={`tabs-list${isEven ? " tabs-even" : ""}`} role="tablist" aria-label={label} onKeyDown={walk}>
+    <div className={classes(css.tabs, className)}>
+      <div ref={list} className={classes(css.tabsList, isEven && css.tabsEven)} role="tablist" aria-label={label} onKeyDown={walk}>
         {parts.map((part) => (
           <button
             key={part.id}
             type="button"
             role="tab"
             id={`${name}-tab-${part.id}`}
-            className="tabs-tab"
+            className={css.tabsTab}
             aria-selected={part.id === open}
             aria-controls={part.id === open ? `${name}-panel-${part.id}` : undefined}
             tabIndex={part.id === open ? 0 : -1}
@@ -88,7 +89,7 @@ export function Tabs({ label, parts, chosen, onChoose, className, isEven = false
           role="tabpanel"
           id={`${name}-panel-${shown.id}`}
           aria-labelledby={`${name}-tab-${shown.id}`}
-          className="tabs-panel"
+          className={css.tabsPanel}
           tabIndex={0}
         >
           {shown.content}

@@ -1,6 +1,7 @@
 // A sentence about what is pointed at or focused; never the only place where something is said.
 import { type ReactElement, type ReactNode, cloneElement, useEffect, useId, useState } from "react";
-import "./Tip.css";
+import { classes } from "./classes";
+import * as css from "./Tip.module.css";
 
 interface TipProps {
   says: ReactNode;
@@ -25,7 +26,7 @@ export function Tip({ says, children }: TipProps) {
   const said = children.props["aria-describedby"];
   return (
     <span
-      className={`tip-around${isPutAway ? " is-put-away" : ""}`}
+      className={classes(css.tipAround, isPutAway && css.isPutAway)}
       onPointerEnter={() => hover(true)}
       onPointerLeave={() => {
         hover(false);
@@ -38,7 +39,7 @@ export function Tip({ says, children }: TipProps) {
       }}
     >
       {cloneElement(children, { "aria-describedby": said ? `${said} ${id}` : id })}
-      <span className="tip" role="tooltip" id={id}>
+      <span className={css.tip} role="tooltip" id={id}>
         {says}
       </span>
     </span>

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { create } from "zustand";
 import { Button, IconButton } from "./Button";
 import { Icon } from "./Icon";
-import "./Toast.css";
+import { classes } from "./classes";
+import * as css from "./Toast.module.css";
 
 export interface Toast {
   id: number;
@@ -44,14 +45,14 @@ function ToastCard({ one, closeLabel }: { one: Toast; closeLabel: string }) {
   const { action } = one;
   return (
     <li
-      className={`toast toast-${one.tone}`}
+      className={classes(css.toast, one.tone === "warn" && css.toastWarn)}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
       {one.tone !== "plain" && <Icon name={one.tone === "good" ? "i-check" : "i-warning"} size={18} />}
-      <span className="toast-words">{one.words}</span>
+      <span className={css.toastWords}>{one.words}</span>
       {action && (
         <Button
           size="small"
@@ -72,7 +73,7 @@ function ToastCard({ one, closeLabel }: { one: Toast; closeLabel: string }) {
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const shown = useToasts((toasts) => toasts.shown);
   return (
-    <section className="toasts" aria-label={label}>
+    <section className={css.toasts} aria-label={label}>
       <ul aria-live="polite" aria-relevant="additions">
         {shown.map((one) => (
           <ToastCard key={one.id} one={one} closeLabel={closeLabel} />

@@ -67,7 +67,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     response = await fetch(`/api${path}`, request);
   } catch {
     useReach.setState({ isAway: true });
-    throw new Problem(0, { code: "offline", words: "The house cannot be reached." });
+    throw new Problem(0, { code: "offline", words: "The server cannot be reached." });
   }
   useReach.setState({ isAway: false });
   heardAt(response.headers.get("date"), sent);
@@ -97,6 +97,7 @@ export interface TableWish {
   options?: Record<string, unknown>;
   clock?: Clock;
   private?: boolean;
+  practice?: boolean;
   lots?: Running;
 }
 

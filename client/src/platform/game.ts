@@ -131,6 +131,8 @@ export interface GameClient<View = unknown, Event = unknown> {
   scoreLine?: (rule: string, what: string) => ReactNode;
   /** One sentence that says what a rule forbids: its message id, or null where the game has none. */
   ruleWords?: (rule: string) => string | null;
+  /** The rule of the question that is put to a seat now, where help opens; null where nothing is asked of it. */
+  askedRule?: (view: View, seat: number, moves: readonly string[]) => Promise<string | null>;
   /** What a table chose among the game's options, as sentences for the room: message ids and values. */
   optionWords?: (options: unknown) => readonly { id: string; values: Record<string, string | number> }[];
   /** How a lot on the clock went, over the whole page: when it is closed, and whenever its line in the log is touched. */

@@ -81,6 +81,7 @@ export interface TableCard {
   readonly seats: number;
   readonly status: Status;
   readonly private: boolean;
+  readonly practice: boolean;
   readonly pace: string;
   readonly host: string;
   readonly names: readonly string[];

@@ -38,6 +38,7 @@ export interface TableMadeShown {
   readonly host: string;
   readonly commitment: string;
   readonly lots: Running | null;
+  readonly practice: boolean;
 }
 
 /** What a table chooses that sells its lots on a clock. A table without it hands in sealed limits. */
@@ -314,7 +315,7 @@ export interface Abandoned {
   readonly server_seed: string;
 }
 
-/** The same people may go on at another table. */
+/** The same people may go on at another table, where their seats are kept. */
 export interface RematchMade {
   readonly type: "RematchMade";
   readonly table: string;
@@ -379,6 +380,8 @@ export interface Sight {
   readonly rules_version: number;
   readonly options: unknown;
   readonly private: boolean;
+  /** Its host may go back over anything. */
+  readonly practice: boolean;
   readonly host: string;
   readonly commitment: string;
   /** Told to whoever sits here and to the host. */
@@ -393,6 +396,8 @@ export interface Sight {
   readonly moves: readonly string[];
   /** `own`, `ask` or `no`. */
   readonly take_back: string;
+  /** Why not, where it is `no`: `not_moved`, `light`, `away`, `asked` or `lot`; empty where nobody would ask. */
+  readonly take_back_why: string;
   readonly take_back_wish: Wish | null;
   readonly pace_wish: Wish | null;
   readonly result: Result | null;
@@ -568,7 +573,11 @@ export type Told =
   | Sync
   | Ping;
 
-/** Take a seat. `part_hash` seals one's part of the deal: `mokum.kernel.fair.contribution_hash`, hexadecimal. */
+/**
+ * Take a seat, or go on at the one that was kept.
+ *
+ * `part_hash` seals one's part of the deal: `mokum.kernel.fair.contribution_hash`, hexadecimal.
+ */
 export interface Sit {
   readonly type: "Sit";
   readonly seat: number;
@@ -616,7 +625,7 @@ export interface Play {
   readonly move: string;
 }
 
-/** Take back one's last move. Once something came to light, or another person moved, the others are asked. */
+/** Take back one's last move: never over what came to light, and over another player's move if all agree. */
 export interface TakeBack {
   readonly type: "TakeBack";
 }
@@ -650,7 +659,7 @@ export interface TakeVacation {
   readonly days: number;
 }
 
-/** Go on at another table, after the game. */
+/** Open the table after this one, after the game: each seat there is kept for who sits at it here. */
 export interface AskRematch {
   readonly type: "AskRematch";
 }

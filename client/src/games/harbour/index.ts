@@ -42,6 +42,7 @@ const harbour: GameClient<View, Event> = {
   scoreLine,
   optionWords,
   ruleWords,
+  askedRule: async (view, seat) => (await import("./askedRule")).askedRule(view, seat),
   words: async (language) => (await words[language]()).default,
   rules: async (language) => (await import("./rules")).rules(language),
   Guide,

@@ -141,6 +141,12 @@ export function countsAs(round: number, face: number): number {
   return ones.includes(face) ? 1 : face;
 }
 
+/** For the choice of a die in this round: a face that still counts in full, and the lowest that counts as 1 instead (0: none does). */
+export function exampleDie(round: number): { face: number; late: number } {
+  const highest = [6, 5, 4, 3, 2].find((face) => countsAs(round, face) === face) ?? 1;
+  return { face: Math.min(highest, 4), late: highest < 6 ? highest + 1 : 0 };
+}
+
 /** Points for the first, second … place in a district whose tile lies open. */
 export function districtPoints(seats: number): readonly number[] {
   return (district_points as unknown as Record<string, number[]>)[String(seats)] ?? [];

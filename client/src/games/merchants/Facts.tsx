@@ -7,14 +7,15 @@ import { Sign } from "./Sign";
 import type { SignName } from "./symbols";
 import { useMerchants } from "./table";
 import { earnedByColony, earnedByHouse, holds, lostWithColony, lostWithHouse } from "./whatItGives";
-import "./facts.css";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./facts.module.css";
 
 function Fact({ sign, count, words, of }: { sign: SignName; count?: number; words: string; of?: Gable }) {
   return (
-    <span className="mer-fact" title={words}>
+    <span className={css.merFact} title={words}>
       <Sign name={sign} size={17} of={of} />
       {count !== undefined && <span aria-hidden="true">{count}</span>}
-      <span className="hidden-words">{words}</span>
+      <span className={wordsCss.hiddenWords}>{words}</span>
     </span>
   );
 }
@@ -27,7 +28,7 @@ export function Facts({ seat }: { seat: number }) {
   if (!own || !gable) return null;
   const bridges = BRIDGES.filter(({ index }) => holds(view, seat, FIRST_BRIDGE + index)).length;
   return (
-    <span className="mer-facts">
+    <span className={css.merFacts}>
       {view.mayor === seat && <Fact sign="mer-mayor" words={intl.formatMessage({ id: "merchants.fact.mayor" })} />}
       <Fact sign={`mer-piece-${gable}`} of={gable} count={own.supply} words={intl.formatMessage({ id: "merchants.fact.tiles" }, { count: own.supply })} />
       {own.loans > 0 && <Fact sign="mer-credit" count={own.loans} words={intl.formatMessage({ id: "merchants.fact.loans" }, { count: own.loans })} />}

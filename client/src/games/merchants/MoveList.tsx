@@ -6,6 +6,7 @@ import { type MerchantsMove, readMove, spotOf } from "./moves";
 import { sayColonySite, sayGood, sayHouseSite } from "./saying";
 import { type MerchantsTable, useMerchants } from "./table";
 import { earnedByColony, earnedByHouse, lostWithColony, lostWithHouse } from "./whatItGives";
+import * as css from "./textboard.module.css";
 
 function wordsOf(intl: IntlShape, { view, seat, asked }: MerchantsTable, move: MerchantsMove): string {
   const space = (good: number) => view.at[seat]?.exchange[good] ?? 0;
@@ -54,7 +55,7 @@ export function MoveList() {
     return <p>{intl.formatMessage({ id: table.asked === null ? "merchants.rule.over" : "merchants.rule.300" })}</p>;
   }
   return (
-    <ul className="mer-moves">
+    <ul className={css.merMoves}>
       {moves
         .flatMap((move) => readMove(move) ?? [])
         .map((move) => {

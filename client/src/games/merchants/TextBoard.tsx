@@ -8,7 +8,7 @@ import { sayBridge, sayCard, sayColony, sayContinent, sayDisc, sayEvent, sayGood
 import { AREAS, ownerOf } from "./standing";
 import { useMerchants } from "./table";
 import { holds } from "./whatItGives";
-import "./textboard.css";
+import * as css from "./textboard.module.css";
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -181,7 +181,7 @@ export function TextBoard() {
   const { whose } = useMerchants();
   const title = (id: string) => intl.formatMessage({ id });
   return (
-    <div className="mer-text">
+    <div className={css.merText}>
       {whose.me === "yes" && <Section title={title("merchants.text.moves")}><MoveList /></Section>}
       <Section title={title("merchants.text.players")}><Players /></Section>
       <Section title={title("merchants.discs")}><Discs /></Section>

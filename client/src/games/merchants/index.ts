@@ -47,6 +47,7 @@ const merchants: GameClient<View, Event> = {
   scoreWords,
   scoreLine,
   ruleWords,
+  askedRule: async (...asked) => (await import("./askedRule")).askedRule(...asked),
   Lot: AuctionAfter,
   words: async (language) => {
     const [own, auction, refusals] = await Promise.all([words[language](), auctionWords(language), refusalWords(language)]);

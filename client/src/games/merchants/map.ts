@@ -156,5 +156,6 @@ export const house = (index: number): House => at(HOUSES, index, "house site");
 export const bridge = (index: number): Bridge => at(BRIDGES, index, "bridge");
 export const card = (index: number): Card => at(CARDS, index, "card");
 export const square = (index: number): Square => at(SQUARES, index, "square");
+export const quarterName = (index: number): Quarter => at(QUARTERS, index, "quarter");
 export const goodName = (index: number): Good => at(GOODS, index, "good");
 export const discName = (index: number): Disc => at(DISCS, index, "disc");

@@ -56,7 +56,6 @@ export function sayBridge(bridge: number): string {
   return BRIDGE_NAMES[bridge] ?? "";
 }
 
-
 /** What a card is for, such as "Grachten or Lastage, gems". */
 export function sayCard(intl: IntlShape, index: number): string {
   const { kind, continents, quarters, goods } = card(index);

@@ -69,7 +69,7 @@ function show(props: MerchantsProps, language: Language = "en", what: Shown = "a
 }
 
 const said = (): string => document.querySelector(".mer-say")?.textContent ?? "";
-const mainButton = () => document.querySelector<HTMLButtonElement>(".mer-do");
+const mainButton = () => document.querySelector<HTMLButtonElement>("[data-do]");
 const spot = (name: string) => document.querySelector<SVGElement>(`.mer-layer [data-spot="${name}"]`) as SVGElement;
 const offered = () => [...document.querySelectorAll<SVGElement>(".mer-layer .is-offered")];
 
@@ -180,7 +180,7 @@ describe("what cannot be done", () => {
   it("says why, with the rule", async () => {
     const opened: string[] = [];
     show({ ...propsAt("BuildHouse"), openRule: (rule) => opened.push(rule) });
-    const taken = document.querySelector<SVGElement>(".mer-house.is-taken") as SVGElement;
+    const taken = document.querySelector<SVGElement>('[data-spot^="house"].is-taken') as SVGElement;
     fireEvent.click(taken);
     await waitFor(() => expect(document.querySelector(".mer-rule")?.textContent).toBe("MER-013"));
     fireEvent.click(document.querySelector(".mer-rule") as Element);

@@ -1,20 +1,22 @@
 // The row of figures under a player's name: carts, cards, contracts, trade cards; and what the move in hand would score.
 import { useIntl } from "react-intl";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import type { SymbolName } from "@/kit/symbols";
-import "./facts.css";
 import { FEW_CARTS, route } from "./map";
 import { useRoutes } from "./table";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./facts.module.css";
 
 /** So many carts or fewer are shown as few: the end may come within a turn. */
 const NEARLY = FEW_CARTS + 2;
 
 function Fact({ icon, count, words, isLow = false }: { icon: SymbolName; count: number; words: string; isLow?: boolean }) {
   return (
-    <span className={`routes-fact${isLow ? " is-low" : ""}`} title={words}>
+    <span className={classes(css.routesFact, isLow && css.isLow)} title={words}>
       <Icon name={icon} size={17} />
       <span aria-hidden="true">{count}</span>
-      <span className="hidden-words">{words}</span>
+      <span className={wordsCss.hiddenWords}>{words}</span>
     </span>
   );
 }
@@ -25,7 +27,7 @@ export function Facts({ seat }: { seat: number }) {
   const { carts, hand_sizes: hands, contract_counts: contracts, trade } = view.public;
   const count = (list: readonly number[]) => list[seat] ?? 0;
   return (
-    <span className="routes-facts" data-routes-at={`seat-${seat}`}>
+    <span className={css.routesFacts} data-routes-at={`seat-${seat}`}>
       <Fact icon="i-cart" count={count(carts)} words={intl.formatMessage({ id: "routes.fact.carts" }, { count: count(carts) })} isLow={count(carts) <= NEARLY} />
       <Fact icon="i-cards" count={count(hands)} words={intl.formatMessage({ id: "routes.fact.cards" }, { count: count(hands) })} />
       <Fact icon="i-contract" count={count(contracts)} words={intl.formatMessage({ id: "routes.fact.contracts" }, { count: count(contracts) })} />

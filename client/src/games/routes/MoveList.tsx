@@ -5,6 +5,7 @@ import { WILD, route, routeName } from "./map";
 import { DECK, readMove } from "./moves";
 import { sayCard, sayContract, sayPayment } from "./saying";
 import { type RoutesTable, useRoutes } from "./table";
+import * as css from "./textboard.module.css";
 
 interface Listed {
   move: string;
@@ -50,7 +51,7 @@ export function MoveList() {
   const chosen = choice && moveOf(choice);
   if (moves.length === 0) return <p>{intl.formatMessage({ id: view.public.asked === "nothing" ? "routes.rule.over" : "routes.rule.020" })}</p>;
   return (
-    <ul className="routes-moves">
+    <ul className={css.routesMoves}>
       {moves
         .flatMap((move) => listed(intl, table, move) ?? [])
         .map((one) => (

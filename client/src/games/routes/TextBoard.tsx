@@ -7,7 +7,7 @@ import { HowFar } from "./mine/Contracts";
 import { closedRoutes } from "./moves";
 import { sayCard, sayContract, sayCount, standing } from "./saying";
 import { useRoutes } from "./table";
-import "./textboard.css";
+import * as css from "./textboard.module.css";
 
 function RouteRow({ route, from, closed }: { route: Route; from: number; closed: ReadonlySet<number> }) {
   const intl = useIntl();
@@ -128,7 +128,7 @@ export function TextBoard() {
   const { view, whose } = useRoutes();
   const { market, pile, contract_pile: contracts, discards } = view.public;
   return (
-    <div className="routes-text">
+    <div className={css.routesText}>
       <Own />
       {whose.me === "yes" && (
         <section>

@@ -46,6 +46,7 @@ const routes: GameClient<View, Event> = {
   scoreWords,
   scoreLine,
   ruleWords,
+  askedRule: async (...asked) => (await import("./askedRule")).askedRule(...asked),
   words: async (language) => (await words[language]()).default,
   rules: async (language) => (await books[language]()).default,
   Guide,

@@ -2,8 +2,9 @@
 import { FormattedMessage } from "react-intl";
 import type { ReactNode } from "react";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import type { Event } from "@/wire/routes";
-import "./scoring.css";
+import * as css from "./scoring.module.css";
 
 const CONTRACT = /^contract (.+?) (fulfilled|not fulfilled)$/;
 
@@ -17,7 +18,7 @@ export function scoreLine(rule: string, what: string): ReactNode {
     const isDone = how === "fulfilled";
     return (
       <>
-        <Icon name={isDone ? "i-check" : "i-close"} size={14} className={isDone ? "routes-score-joined" : "routes-score-missed"} />{" "}
+        <Icon name={isDone ? "i-check" : "i-close"} size={14} className={classes(isDone ? css.routesScoreJoined : css.routesScoreMissed)} />{" "}
         <FormattedMessage id="routes.score.contract" values={{ contract: names(contract), done: isDone ? "yes" : "no" }} />
       </>
     );

@@ -57,7 +57,7 @@ function show(...what: Parameters<typeof page>) {
 }
 
 const said = (): string => document.querySelector(".routes-say")?.textContent ?? "";
-const mainButton = () => document.querySelector<HTMLButtonElement>(".routes-do");
+const mainButton = () => document.querySelector<HTMLButtonElement>("[data-do]");
 
 afterEach(() => {
   cleanup();
@@ -200,16 +200,16 @@ describe("the end", () => {
     expect(opened.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual(["Saskia", "Noor", "Pieter"]);
     const told = opened.getAllByRole("button").map((one) => one.textContent ?? "");
     expect(told).toHaveLength(4);
-    for (const one of told) expect(one).toMatch(/(Not joined-|Joined\+)\d+$/);
+    for (const one of told) expect(one).toMatch(/(Not completed-|Completed\+)\d+$/);
     const words = screen.getByRole("region", { name: "words" }).textContent ?? "";
-    for (const one of told) expect(words).toContain(one.split("Not joined")[0]?.split("Joined")[0]);
+    for (const one of told) expect(words).toContain(one.split("Not completed")[0]?.split("Completed")[0]);
     expect(words).not.toContain("to go");
   });
 
   it("tells a missed contract of the score sheet as missed", () => {
     const said = (what: string) => render(<IntlProvider locale="en" messages={en}>{scoreLine("ROU-061", what)}</IntlProvider>).container.textContent?.trim();
-    expect(said("contract Dam–Waag not fulfilled")).toBe("Dam – Waag: not joined");
-    expect(said("contract Dam–Waag fulfilled")).toBe("Dam – Waag: joined");
+    expect(said("contract Dam–Waag not fulfilled")).toBe("Dam – Waag: not completed");
+    expect(said("contract Dam–Waag fulfilled")).toBe("Dam – Waag: completed");
   });
 });
 
@@ -240,9 +240,9 @@ describe("the sentence", () => {
     for (const title of titles) expect(title.length).toBeGreaterThan(20);
   });
 
-  it("counts the turns of the last round", () => {
+  it("says of one's own turn in the last round that it is the last, whoever comes after it", () => {
     show(propsAt("last"));
-    expect(said()).toContain("Last round: 2 turns left, this one included.");
+    expect(said()).toContain("Last round: this is your last turn.");
   });
 
   it("offers to pass where nothing else can be done", async () => {
@@ -264,7 +264,7 @@ describe("the table in words", () => {
     const claim = words.getByRole("button", { name: "Claim Munttoren – Oost-Indisch Huis with 1 pink and 1 wild: 2 points" });
     fireEvent.click(claim);
     expect(played).toEqual([]);
-    expect(claim.textContent).toContain("Press again to do it.");
+    expect(claim.textContent).toContain("Press again to confirm.");
     fireEvent.click(claim);
     await waitFor(() => expect(played).toEqual(["claim 37 pink1 wild1"]));
   });

@@ -6,7 +6,7 @@ import { Icon } from "@/kit/Icon";
 import type { SymbolName } from "@/kit/symbols";
 import { Link, useTitle } from "@/platform/router";
 import { PageFoot, PageHead } from "@/platform/start/PageHead";
-import "./fair.css";
+import * as css from "./fair.module.css";
 
 const STEPS: readonly { icon: SymbolName; title: string; words: string }[] = [
   { icon: "i-lock", title: "fair.seal", words: "fair.seal.words" },
@@ -38,21 +38,21 @@ export default function FairPage() {
   return (
     <>
       <PageHead />
-      <main id="main" className="fair">
+      <main id="main" className={css.fair}>
         <h1>
           <FormattedMessage id="fair.head" />
         </h1>
-        <p className="fair-lead">
+        <p className={css.fairLead}>
           <FormattedMessage id="fair.lead" />
         </p>
         <section aria-labelledby="fair-how">
           <h2 id="fair-how">
             <FormattedMessage id="fair.how" />
           </h2>
-          <ol className="fair-steps">
+          <ol className={css.fairSteps}>
             {STEPS.map((step) => (
               <li key={step.title}>
-                <span className="fair-seal">
+                <span className={css.fairSeal}>
                   <Icon name={step.icon} size={26} />
                 </span>
                 <h3>
@@ -65,7 +65,7 @@ export default function FairPage() {
             ))}
           </ol>
         </section>
-        <section className="fair-check" aria-labelledby="fair-check">
+        <section className={css.fairCheck} aria-labelledby="fair-check">
           <div>
             <h2 id="fair-check">
               <FormattedMessage id="fair.check" />
@@ -78,11 +78,19 @@ export default function FairPage() {
             <FormattedMessage id="fair.check.go" />
           </Link>
         </section>
+        <section className={css.fairBack} aria-labelledby="fair-back">
+          <h2 id="fair-back">
+            <FormattedMessage id="fair.back" />
+          </h2>
+          <p>
+            <FormattedMessage id="fair.back.words" />
+          </p>
+        </section>
         <section aria-labelledby="fair-not">
           <h2 id="fair-not">
             <FormattedMessage id="fair.not" />
           </h2>
-          <ul className="fair-limits">
+          <ul className={css.fairLimits}>
             {LIMITS.map((limit) => (
               <li key={limit}>
                 <FormattedMessage id={limit} />
@@ -90,7 +98,7 @@ export default function FairPage() {
             ))}
           </ul>
         </section>
-        <details className="fair-recipe">
+        <details className={css.fairRecipe}>
           <summary>
             <FormattedMessage id="fair.recipe" />
           </summary>

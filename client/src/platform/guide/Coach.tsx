@@ -2,10 +2,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
+import { classes } from "@/kit/classes";
 import { endGuide, lessonsOf, markSeen, useLessons } from "@/platform/rules/lessons";
 import { MoreWords } from "@/platform/words";
-import "./Coach.css";
 import { type AtTable, type Course, isOver, type Lesson, lessonFor } from "./course";
+import * as css from "./Coach.module.css";
 
 /** Kept among the steps once the end of a game was seen. */
 const FINISHED = "finished";
@@ -41,7 +42,7 @@ export function Coach<Situation extends AtTable>({ course, situation, openRule }
   if (isAbsent || (lesson === null && !isResting)) return null;
   return (
     <MoreWords load={course.words} waiting={null}>
-      <div className="coach-place" aria-live={lesson ? "polite" : "off"}>
+      <div className={css.coachPlace} aria-live={lesson ? "polite" : "off"}>
         {lesson ? (
           <Taught
             key={lesson.step}
@@ -63,10 +64,10 @@ export function Coach<Situation extends AtTable>({ course, situation, openRule }
 function Card({ title, text, ways, isResting = false }: { title: ReactNode; text: ReactNode; ways: ReactNode; isResting?: boolean }) {
   const intl = useIntl();
   return (
-    <aside className={`coach${isResting ? " coach-resting" : ""}`} aria-label={intl.formatMessage({ id: "guide.title" })}>
-      <p className="coach-title">{title}</p>
-      <p className="coach-text">{text}</p>
-      <div className="coach-ways">{ways}</div>
+    <aside data-guide className={classes(css.coach, isResting && css.coachResting)} aria-label={intl.formatMessage({ id: "guide.title" })}>
+      <p className={css.coachTitle}>{title}</p>
+      <p className={css.coachText}>{text}</p>
+      <div className={css.coachWays}>{ways}</div>
     </aside>
   );
 }
@@ -106,7 +107,7 @@ function Taught<Situation>({ course, lesson, text, count, openRule }: TaughtProp
       title={
         <>
           <b>{intl.formatMessage({ id: lesson.title })}</b>
-          <span className="coach-count">
+          <span className={css.coachCount}>
             <FormattedMessage id="guide.count" values={{ count: Math.min(count, lessons.length), all: lessons.length }} />
           </span>
         </>
@@ -114,7 +115,7 @@ function Taught<Situation>({ course, lesson, text, count, openRule }: TaughtProp
       text={
         <>
           <FormattedMessage id={text} values={symbols} />{" "}
-          <button type="button" className="coach-rule" onClick={() => openRule(lesson.rule)}>
+          <button type="button" className={css.coachRule} onClick={() => openRule(lesson.rule)}>
             <FormattedMessage id="guide.more" />
           </button>
         </>

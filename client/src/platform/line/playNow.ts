@@ -19,7 +19,7 @@ const SHOWN_FOR = 10_000;
 /** Whoever waits longer than this for the first cards has no line to the house. */
 const PATIENCE = 12_000;
 
-const offline = (): Problem => new Problem(0, { code: "offline", words: "The house does not answer." });
+const offline = (): Problem => new Problem(0, { code: "offline", words: "The server does not respond." });
 
 /** Plays against bots at once; gives the table. Throws a `Problem`, and then leaves no table behind. */
 export async function playNow(name: string, { game, seats = 3, bot = "greedy", options = {}, lots }: PlayNow): Promise<string> {

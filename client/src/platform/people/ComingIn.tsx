@@ -11,6 +11,7 @@ import { rememberName } from "@/platform/start/names";
 import type { Player } from "@/wire/house";
 import { knowsPasskeys, signInWithPasskey } from "./passkeys";
 import { useWork, type Work } from "./work";
+import * as css from "./people.module.css";
 
 interface NameAndPasswordProps {
   firstName: string;
@@ -31,7 +32,7 @@ function NameAndPassword({ firstName, isNew, work, action, onSubmit, children }:
     if (!work.isBusy) onSubmit(name.trim(), password);
   };
   return (
-    <form className="people-form" onSubmit={submit} noValidate>
+    <form className={css.peopleForm} onSubmit={submit} noValidate>
       {work.wrong && (
         <Notice tone="warn" isAlert>
           {work.wrong}
@@ -53,7 +54,7 @@ function NameAndPassword({ firstName, isNew, work, action, onSubmit, children }:
         autoComplete={isNew ? "new-password" : "current-password"}
         hint={isNew ? <FormattedMessage id="people.password.hint" /> : null}
       />
-      <div className="people-actions">
+      <div className={css.peopleActions}>
         <Button type="submit" kind="main" isBusy={work.isBusy}>
           {action}
         </Button>
@@ -82,7 +83,7 @@ export function SignIn({ guest }: { guest: string }) {
     arrive(player);
   };
   return (
-    <section className="people-card">
+    <section className={css.peopleCard}>
       <h2>
         <FormattedMessage id="people.signIn" />
       </h2>
@@ -109,7 +110,7 @@ export function SignIn({ guest }: { guest: string }) {
 export function Register() {
   const work = useWork();
   return (
-    <section className="people-card">
+    <section className={css.peopleCard}>
       <h2>
         <FormattedMessage id="people.register" />
       </h2>
@@ -137,7 +138,7 @@ export function KeepMe({ me }: { me: Player }) {
     toast(intl.formatMessage({ id: "people.keep.done" }, { name: player.name }), { tone: "good" });
   };
   return (
-    <section className="people-card">
+    <section className={css.peopleCard}>
       <h2>
         <FormattedMessage id="people.keep" />
       </h2>

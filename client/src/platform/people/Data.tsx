@@ -11,6 +11,7 @@ import { memory } from "@/platform/settings";
 import type { Player } from "@/wire/house";
 import { ProofDialog } from "./ProofDialog";
 import { useWork } from "./work";
+import * as css from "./people.module.css";
 
 /** Hands a text to the browser as a file. */
 function download(name: string, text: string): void {
@@ -38,7 +39,7 @@ export function Data({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) {
     toast(intl.formatMessage({ id: "people.erase.done" }), { tone: "good" });
   };
   return (
-    <section className="people-card">
+    <section className={css.peopleCard}>
       <h2>
         <FormattedMessage id="people.data" />
       </h2>
@@ -50,7 +51,7 @@ export function Data({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) {
           {work.wrong}
         </Notice>
       )}
-      <div className="people-actions">
+      <div className={css.peopleActions}>
         <Button
           icon="i-download"
           isBusy={work.isBusy}

@@ -10,6 +10,7 @@ import { Segmented } from "@/kit/Segmented";
 import { Switch } from "@/kit/Switch";
 import { TextField } from "@/kit/TextField";
 import { toast } from "@/kit/Toast";
+import { classes } from "@/kit/classes";
 import { api } from "@/platform/api";
 import { becomes, prefer } from "@/platform/me";
 import { changeSettings, useSettings } from "@/platform/settings";
@@ -17,6 +18,8 @@ import { LanguageChoice } from "@/platform/start/PageHead";
 import type { Player } from "@/wire/house";
 import { ProofDialog } from "./ProofDialog";
 import { useProblemWords } from "./problems";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./people.module.css";
 
 /** Name, kind and the way out. */
 export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) {
@@ -33,9 +36,9 @@ export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) 
     );
   };
   return (
-    <section className="people-card people-who">
+    <section className={classes(css.peopleCard, css.peopleWho)}>
       <Gable kind="step" size={56} />
-      <div className="people-who-name">
+      <div>
         <h2>{me.name}</h2>
         <p>
           <Chip tone={isGuest ? "plain" : "good"}>
@@ -44,12 +47,12 @@ export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) 
           <FormattedMessage id="people.since" values={{ date: intl.formatDate(me.created_at, { dateStyle: "long" }) }} />
         </p>
         {!isGuest && (
-          <p className="quiet">
+          <p className={wordsCss.quiet}>
             <FormattedMessage id="people.nameFixed" />
           </p>
         )}
       </div>
-      <div className="people-actions">
+      <div className={css.peopleActions}>
         {!isGuest && (
           <Button icon="i-lock" onClick={() => ask("password")}>
             <FormattedMessage id="people.password.change" />
@@ -94,7 +97,7 @@ export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) 
             toast(intl.formatMessage({ id: "people.password.done" }), { tone: "good" });
           }}
         >
-          <p className="people-gap">
+          <p className={css.peopleGap}>
             <FormattedMessage id="people.password.about" />
           </p>
           <TextField
@@ -116,11 +119,11 @@ export function Likes() {
   const intl = useIntl();
   const { theme, sounds } = useSettings();
   return (
-    <section className="people-card">
+    <section className={css.peopleCard}>
       <h2>
         <FormattedMessage id="people.settings" />
       </h2>
-      <div className="people-form">
+      <div className={css.peopleForm}>
         <Labelled label={intl.formatMessage({ id: "common.language" })}>{() => <LanguageChoice isWide />}</Labelled>
         <Labelled label={intl.formatMessage({ id: "people.theme" })}>
           {(label) => (

@@ -7,9 +7,11 @@ import { TextField } from "@/kit/TextField";
 import { toast } from "@/kit/Toast";
 import { api } from "@/platform/api";
 import type { PasskeyCard } from "@/wire/house";
-import { addPasskey, knowsPasskeys } from "./passkeys";
+import { addPasskey, isNamed, knowsPasskeys } from "./passkeys";
 import { ProofDialog } from "./ProofDialog";
 import { useProblemWords } from "./problems";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./people.module.css";
 
 interface PasskeysProps {
   passkeys: readonly PasskeyCard[];
@@ -26,7 +28,7 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
     api.removePasskey(id).then(onChange, (problem: unknown) => toast(wordsOf(problem), { tone: "warn" }));
   };
   return (
-    <section className="people-card">
+    <section className={css.peopleCard}>
       <h2>
         <FormattedMessage id="people.passkeys" />
       </h2>
@@ -34,11 +36,11 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
         <FormattedMessage id="people.passkeys.about" />
       </p>
       {passkeys.length === 0 ? (
-        <p className="quiet">
+        <p className={wordsCss.quiet}>
           <FormattedMessage id="people.passkeys.none" />
         </p>
       ) : (
-        <ul className="people-rows">
+        <ul className={css.peopleRows}>
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
               <Icon name="i-key" />
@@ -67,14 +69,14 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
         </ul>
       )}
       {knowsPasskeys() ? (
-        <div className="people-actions">
+        <div className={css.peopleActions}>
           <Button icon="i-plus" onClick={() => add(true)}>
             <FormattedMessage id="people.passkeys.add" />
           </Button>
         </div>
       ) : (
-        <p className="quiet">
-          <FormattedMessage id="people.passkeys.cannot" />
+        <p className={wordsCss.quiet}>
+          {isNamed() ? <FormattedMessage id="people.passkeys.cannot" /> : <FormattedMessage id="people.passkeys.unnamed" />}
         </p>
       )}
       {isAdding && (

@@ -11,8 +11,8 @@ import { KeepMe, Register, SignIn } from "./ComingIn";
 import { Data } from "./Data";
 import { Likes, WhoIAm } from "./Myself";
 import { Passkeys } from "./Passkeys";
-import "./people.css";
 import { Sessions } from "./Sessions";
+import * as css from "./people.module.css";
 
 /** What is kept with an account; asked for again after each change. */
 function useKept(me: Player): { sessions: readonly SessionCard[]; passkeys: readonly PasskeyCard[]; again: () => void } {
@@ -33,7 +33,7 @@ function Inside({ me }: { me: Player }) {
   const isGuest = me.kind !== "account";
   const hasPasskey = passkeys.length > 0;
   return (
-    <div className="people-columns">
+    <div className={css.peopleColumns}>
       <div>
         <WhoIAm me={me} hasPasskey={hasPasskey} />
         {isGuest ? <KeepMe me={me} /> : <Passkeys passkeys={passkeys} onChange={again} />}
@@ -51,10 +51,10 @@ function Inside({ me }: { me: Player }) {
 function Outside() {
   return (
     <>
-      <p className="people-about">
+      <p className={css.peopleAbout}>
         <FormattedMessage id="people.in.about" />
       </p>
-      <div className="people-columns">
+      <div className={css.peopleColumns}>
         <div>
           <SignIn guest="" />
           <Likes />
@@ -75,7 +75,7 @@ export default function ProfilePage() {
   return (
     <>
       <PageHead />
-      <main id="main" className="people">
+      <main id="main" className={css.people}>
         <h1>{title}</h1>
         {me === undefined ? (
           <Skeleton lines={6} label={intl.formatMessage({ id: "common.loading" })} />

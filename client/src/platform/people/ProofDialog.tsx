@@ -9,6 +9,7 @@ import type { Proof } from "@/platform/api";
 import { useMe } from "@/platform/me";
 import { passkeyProof } from "./passkeys";
 import { useWork } from "./work";
+import * as css from "./people.module.css";
 
 interface ProofDialogProps {
   title: string;
@@ -54,7 +55,7 @@ export function ProofDialog({ title, children, action, isGrave = false, hasPassk
         </>
       }
     >
-      <form id="proof" className="people-form" onSubmit={submit} noValidate>
+      <form id="proof" className={css.peopleForm} onSubmit={submit} noValidate>
         <div>{children}</div>
         {work.wrong && (
           <Notice tone="warn" isAlert>

@@ -8,6 +8,7 @@ import { api } from "@/platform/api";
 import type { SessionCard } from "@/wire/house";
 import { readAgent } from "./agent";
 import { useProblemWords } from "./problems";
+import * as css from "./people.module.css";
 
 export function Sessions({ sessions, onChange }: { sessions: readonly SessionCard[]; onChange: () => void }) {
   const intl = useIntl();
@@ -27,11 +28,11 @@ export function Sessions({ sessions, onChange }: { sessions: readonly SessionCar
     );
   };
   return (
-    <section className="people-card">
+    <section className={css.peopleCard}>
       <h2>
         <FormattedMessage id="people.sessions" />
       </h2>
-      <ul className="people-rows">
+      <ul className={css.peopleRows}>
         {sessions.map((session) => {
           const agent = nameOf(session);
           const when = intl.formatDate(session.seen_at, { dateStyle: "medium", timeStyle: "short" });
@@ -66,7 +67,7 @@ export function Sessions({ sessions, onChange }: { sessions: readonly SessionCar
         })}
       </ul>
       {sessions.length > 1 && (
-        <div className="people-actions">
+        <div className={css.peopleActions}>
           <Button onClick={() => end(api.endOtherSessions())}>
             <FormattedMessage id="people.sessions.endOthers" />
           </Button>

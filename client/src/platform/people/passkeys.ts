@@ -8,7 +8,11 @@ const library = () => import("@simplewebauthn/browser");
 /** The person turned away from the passkey, or it has gone: nothing was changed. */
 export class PasskeyStopped extends Error {}
 
-export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
+/** A passkey belongs to a name of the internet: at a bare number a browser refuses to make or to use one. */
+export const isNamed = (host = window.location.hostname): boolean => !/^[\d.]+$/.test(host) && !host.includes(":");
+
+/** Whether this browser can have a passkey for the house at its present address. */
+export const knowsPasskeys = (host = window.location.hostname): boolean => typeof window.PublicKeyCredential === "function" && isNamed(host);
 
 async function heard<Answer>(asking: Promise<Answer>): Promise<Answer> {
   try {

@@ -8,6 +8,9 @@ import type { ReplayLine } from "./ReplayLog";
 import { Points } from "./Points";
 import { type Bounds, type Place, SPEEDS, type Wish } from "./playing";
 import type { Reel } from "./steps";
+import * as wordsCss from "@/kit/words.module.css";
+import * as logPanelCss from "../table/LogPanel.module.css";
+import * as css from "./Replay.module.css";
 
 interface ControlsProps {
   place: Place;
@@ -28,22 +31,22 @@ export function Controls({ place, bounds, wish, reel, game, players, line, child
   const player = line && line.seat >= 0 ? players[line.seat] : undefined;
   const share = said.total > 0 ? (said.at / said.total) * 100 : 0;
   return (
-    <section className="replay-bar" aria-label={intl.formatMessage({ id: "replay.controls" })}>
-      <div className="replay-row">
-        <p className="replay-now" aria-live={place.isPlaying ? "off" : "polite"}>
-          {player ? <Gable kind={player.gable} size={30} /> : <Icon name="mokum" size={26} className="replay-now-table" />}
-          <span className="replay-now-words">{line?.text}</span>
-          {line?.gain && <span className="log-gain">{line.gain}</span>}
+    <section className={css.replayBar} aria-label={intl.formatMessage({ id: "replay.controls" })}>
+      <div className={css.replayRow}>
+        <p className={css.replayNow} aria-live={place.isPlaying ? "off" : "polite"}>
+          {player ? <Gable kind={player.gable} size={30} /> : <Icon name="mokum" size={26} className={css.replayNowTable} />}
+          <span className={css.replayNowWords}>{line?.text}</span>
+          {line?.gain && <span className={logPanelCss.logGain}>{line.gain}</span>}
         </p>
         {children}
       </div>
-      <div className="replay-row">
-        <div className="replay-ways">
+      <div className={css.replayRow}>
+        <div className={css.replayWays}>
           <Way label={intl.formatMessage({ id: "replay.first" })} onPress={() => wish({ to: "first" })} isOff={place.at <= bounds.first} name="first" />
           <Way label={intl.formatMessage({ id: "replay.before" })} onPress={() => wish({ to: "before" })} isOff={place.at <= bounds.first} name="before" />
           <button
             type="button"
-            className="replay-play"
+            className={css.replayPlay}
             onClick={() => wish({ to: "toggle" })}
             aria-label={place.isPlaying ? intl.formatMessage({ id: "replay.pause" }) : intl.formatMessage({ id: "replay.play" })}
           >
@@ -52,11 +55,11 @@ export function Controls({ place, bounds, wish, reel, game, players, line, child
           <Way label={intl.formatMessage({ id: "replay.next" })} onPress={() => wish({ to: "next" })} isOff={place.at >= bounds.last} name="next" />
           <Way label={intl.formatMessage({ id: "replay.last" })} onPress={() => wish({ to: "last" })} isOff={place.at >= bounds.last} name="last" />
         </div>
-        <div className="replay-track">
+        <div className={css.replayTrack}>
           <Points reel={reel} game={game} players={players} first={bounds.first} />
           <input
             type="range"
-            className="replay-slider"
+            className={css.replaySlider}
             min={bounds.first}
             max={bounds.last}
             value={place.at}
@@ -66,11 +69,11 @@ export function Controls({ place, bounds, wish, reel, game, players, line, child
             aria-valuetext={intl.formatMessage({ id: "replay.sliderAt" }, said)}
           />
         </div>
-        <p className="replay-step">
+        <p className={css.replayStep}>
           <FormattedMessage id="replay.step" values={{ ...said, b: (chunks: ReactNode[]) => <b>{chunks}</b> }} />
         </p>
-        <label className="replay-speed">
-          <span className="hidden-words">
+        <label className={css.replaySpeed}>
+          <span className={wordsCss.hiddenWords}>
             <FormattedMessage id="replay.speed" />
           </span>
           <select
@@ -104,8 +107,8 @@ const WAYS = {
 function Way({ label, onPress, isOff, name }: { label: string; onPress: () => void; isOff: boolean; name: keyof typeof WAYS }) {
   const { triangle, bar } = WAYS[name];
   return (
-    <button type="button" className="replay-way" aria-label={label} title={label} aria-disabled={isOff || undefined} onClick={() => !isOff && onPress()}>
-      <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden className="replay-way-sign">
+    <button type="button" className={css.replayWay} aria-label={label} title={label} aria-disabled={isOff || undefined} onClick={() => !isOff && onPress()}>
+      <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden className={css.replayWaySign}>
         <path d={triangle} />
         {bar && <path d={bar} />}
       </svg>

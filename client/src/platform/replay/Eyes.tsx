@@ -5,6 +5,7 @@ import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
 import type { Player } from "@/platform/game";
 import { type Eyes as EyesChoice, readEyes, WATCHER } from "./steps";
+import * as css from "./Replay.module.css";
 
 interface EyesProps {
   players: readonly Player[];
@@ -18,12 +19,12 @@ export function Eyes({ players, eyes, onEyes, hand, onHand }: EyesProps) {
   const intl = useIntl();
   const id = useId();
   return (
-    <div className="replay-eyes">
+    <div className={css.replayEyes}>
       <label htmlFor={id}>
         <Icon name="i-spectator" size={18} />
         <FormattedMessage id="replay.eyes" />
       </label>
-      <span className="replay-select">
+      <span className={css.replaySelect}>
         <select id={id} value={String(eyes)} onChange={(event) => onEyes(readEyes(event.target.value, players.length, WATCHER))}>
           {players.map(({ seat, name }) => (
             <option key={seat} value={seat}>
@@ -36,9 +37,9 @@ export function Eyes({ players, eyes, onEyes, hand, onHand }: EyesProps) {
         <Icon name="i-down" size={16} />
       </span>
       {eyes === "all" && (
-        <div className="replay-hands" role="group" aria-label={intl.formatMessage({ id: "replay.hands" })}>
+        <div className={css.replayHands} role="group" aria-label={intl.formatMessage({ id: "replay.hands" })}>
           {players.map(({ seat, name, gable }) => (
-            <button key={seat} type="button" className="replay-hand" aria-pressed={seat === hand} aria-label={name} title={name} onClick={() => onHand(seat)}>
+            <button key={seat} type="button" className={css.replayHand} aria-pressed={seat === hand} aria-label={name} title={name} onClick={() => onHand(seat)}>
               <Gable kind={gable} size={26} />
             </button>
           ))}

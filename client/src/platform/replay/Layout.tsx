@@ -6,7 +6,6 @@ import { Icon } from "@/kit/Icon";
 import { Tabs } from "@/kit/Tabs";
 import { api } from "@/platform/api";
 import type { GameClient, Player } from "@/platform/game";
-import "@/platform/table/LogPanel.css";
 import { Players } from "@/platform/table/Players";
 import { useTableState } from "@/platform/table/state";
 import type { Sight } from "@/wire/table";
@@ -16,6 +15,7 @@ import type { OpenHere } from "./Opened";
 import { ReplayHead } from "./ReplayHead";
 import { ReplayLog } from "./ReplayLog";
 import { WATCHER } from "./steps";
+import * as css from "./Replay.module.css";
 
 interface LayoutProps {
   final: Sight;
@@ -36,14 +36,14 @@ export function Layout(props: LayoutProps) {
   const { game, isSmall, controls, log, eyes } = props;
   const { sight } = useTableState();
   const board = (
-    <section className="replay-board" aria-label={intl.formatMessage({ id: "replay.board" })}>
+    <section className={css.replayBoard} data-replay-board aria-label={intl.formatMessage({ id: "replay.board" })}>
       <game.Board />
     </section>
   );
   const mine = (
-    <section className="replay-mine" aria-label={intl.formatMessage({ id: "replay.mine" })}>
+    <section className={css.replayMine} aria-label={intl.formatMessage({ id: "replay.mine" })}>
       {eyes.eyes === WATCHER && sight.phase !== "over" ? (
-        <p className="replay-nohand">
+        <p className={css.replayNohand}>
           <FormattedMessage id="replay.noHand" />
         </p>
       ) : (
@@ -53,19 +53,19 @@ export function Layout(props: LayoutProps) {
   );
   if (!isSmall) {
     return (
-      <div className="replay">
+      <div className={css.replay}>
         <ReplayHead final={props.final} game={game} isSmall={isSmall} address={props.address} open={props.open} />
-        <main id="main" className="replay-page">
-          <div className="replay-left">
+        <main id="main" className={css.replayPage}>
+          <div className={css.replayLeft}>
             {board}
             <Controls {...controls}>
               <Eyes {...eyes} />
             </Controls>
             {mine}
           </div>
-          <aside className="replay-side">
+          <aside className={css.replaySide}>
             <Players />
-            <section className="replay-panel">
+            <section className={css.replayPanel}>
               <h2>
                 <Icon name="i-log" size={17} />
                 <FormattedMessage id="replay.log" />
@@ -83,7 +83,7 @@ export function Layout(props: LayoutProps) {
       id: "mine",
       label: intl.formatMessage({ id: "replay.tab.mine" }),
       content: (
-        <div className="replay-sheet">
+        <div className={css.replaySheet}>
           <Eyes {...eyes} />
           {mine}
         </div>
@@ -93,7 +93,7 @@ export function Layout(props: LayoutProps) {
       id: "players",
       label: intl.formatMessage({ id: "replay.tab.players" }),
       content: (
-        <div className="replay-sheet">
+        <div className={css.replaySheet}>
           <Players />
           <Foot {...props} />
         </div>
@@ -102,12 +102,12 @@ export function Layout(props: LayoutProps) {
     { id: "log", label: intl.formatMessage({ id: "replay.log" }), content: <ReplayLog {...log} /> },
   ];
   return (
-    <div className="replay replay-small">
+    <div className={css.replay}>
       <ReplayHead final={props.final} game={game} isSmall={isSmall} address={props.address} open={props.open} />
-      <main id="main" className="replay-phone">
+      <main id="main" className={css.replayPhone}>
         {board}
         <Controls {...controls} />
-        <Tabs label={intl.formatMessage({ id: "replay.tabs" })} parts={parts} isEven className="replay-tabs" />
+        <Tabs label={intl.formatMessage({ id: "replay.tabs" })} parts={parts} isEven className={css.replayTabs} />
       </main>
     </div>
   );
@@ -116,7 +116,7 @@ export function Layout(props: LayoutProps) {
 /** The end of the game, and the game to take home. */
 function Foot({ final, isSmall, invitation, open }: LayoutProps) {
   return (
-    <div className="replay-foot">
+    <div className={css.replayFoot}>
       {final.result?.outcome && (
         <Button icon="i-points" onClick={() => open({ what: "score" })}>
           <FormattedMessage id="replay.score" />

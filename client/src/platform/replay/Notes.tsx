@@ -8,13 +8,14 @@ import { Link } from "@/platform/router";
 import type { Sight } from "@/wire/table";
 import { gather } from "./evidence";
 import { WATCHER } from "./steps";
+import * as css from "./Replay.module.css";
 
 const VerifyDialog = lazy(() => import("@/platform/verify/VerifyDialog"));
 
 export function Waiting() {
   return (
-    <main id="main" className="replay-note" role="status">
-      <Icon name="i-replay" size={40} className="replay-note-waiting" />
+    <main id="main" className={css.replayNote} role="status">
+      <Icon name="i-replay" size={40} className={css.replayNoteWaiting} />
       <h1>
         <FormattedMessage id="replay.loading" />
       </h1>
@@ -25,11 +26,11 @@ export function Waiting() {
 /** A page that only says something, and where one can go from it. */
 function Note({ title, more, children }: { title: ReactNode; more: ReactNode; children: ReactNode }) {
   return (
-    <main id="main" className="replay-note">
+    <main id="main" className={css.replayNote}>
       <Icon name="mokum" size={56} />
       <h1>{title}</h1>
       <p>{more}</p>
-      <p className="replay-note-ways">{children}</p>
+      <p className={css.replayNoteWays}>{children}</p>
     </main>
   );
 }

@@ -1,7 +1,10 @@
 // The course of the game above the slider: each player's points, step by step, as thin lines.
 import { memo, useMemo } from "react";
+import { GABLE_COLOURS } from "@/kit/Gable";
+import { classes } from "@/kit/classes";
 import type { GameClient, Player } from "@/platform/game";
 import type { Reel } from "./steps";
+import * as css from "./Replay.module.css";
 
 const HEIGHT = 100;
 
@@ -18,11 +21,11 @@ export const Points = memo(function Points({ reel, game, players, first }: Point
   const ways = useMemo(() => waysOf(reel, game, players.length, first), [reel, game, players.length, first]);
   if (!ways) return null;
   return (
-    <svg className="replay-points" viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+    <svg className={css.replayPoints} viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
       {players.map(({ seat, gable }) => (
-        <g key={seat} className={`gable-${gable}`}>
-          <path className="replay-points-rim" d={ways[seat]} />
-          <path className="replay-points-way" d={ways[seat]} />
+        <g key={seat} className={classes(GABLE_COLOURS[gable])}>
+          <path className={css.replayPointsRim} d={ways[seat]} />
+          <path className={css.replayPointsWay} d={ways[seat]} />
         </g>
       ))}
     </svg>

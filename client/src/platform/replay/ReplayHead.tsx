@@ -5,12 +5,12 @@ import { Icon } from "@/kit/Icon";
 import { toast } from "@/kit/Toast";
 import type { GameClient } from "@/platform/game";
 import { Link } from "@/platform/router";
-import "@/platform/table/Head.css";
 import { LanguageChoice, ThemeChoice } from "@/platform/table/HeadChoices";
 import { tableName } from "@/platform/table/names";
 import { useTableState } from "@/platform/table/state";
 import type { Sight } from "@/wire/table";
 import type { OpenHere } from "./Opened";
+import * as css from "@/platform/table/Head.module.css";
 
 interface ReplayHeadProps {
   final: Sight;
@@ -28,15 +28,15 @@ export function ReplayHead({ final, game, isSmall, address, open }: ReplayHeadPr
   const far = progress && intl.formatMessage({ id: progress.id }, progress.values);
   const share = useShare(address);
   return (
-    <header className="head">
-      <Link to="/" className="head-home" aria-label={intl.formatMessage({ id: "replay.homeLink" })}>
+    <header className={css.head}>
+      <Link to="/" className={css.headHome} aria-label={intl.formatMessage({ id: "replay.homeLink" })}>
         <Icon name="mokum" size={isSmall ? 26 : 30} />
-        {!isSmall && <span className="head-house">Mokum</span>}
+        {!isSmall && <span className={css.headHouse}>Mokum</span>}
       </Link>
-      {!isSmall && <span className="head-line" />}
-      <div className="head-table">
+      {!isSmall && <span className={css.headLine} />}
+      <div className={css.headTable}>
         <h1>{tableName(final.table)}</h1>
-        <span className="head-about">
+        <span className={css.headAbout}>
           <FormattedMessage id="replay.about" />
           {!isSmall && game.name && (
             <>
@@ -45,14 +45,25 @@ export function ReplayHead({ final, game, isSmall, address, open }: ReplayHeadPr
             </>
           )}
           {!isSmall && far && ` · ${far}`}
+          {isSmall && final.practice && (
+            <>
+              {" · "}
+              <FormattedMessage id="table.practice" />
+            </>
+          )}
         </span>
+        {!isSmall && final.practice && (
+          <span className={css.headPractice}>
+            <FormattedMessage id="table.practice" />
+          </span>
+        )}
       </div>
-      <span className="head-grow" />
+      <span className={css.headGrow} />
       {isSmall ? (
         <IconButton icon="i-link" kind="quiet" iconSize={20} label={intl.formatMessage({ id: "replay.link" })} onClick={share} />
       ) : (
-        <nav className="head-tools" aria-label={intl.formatMessage({ id: "replay.tools" })}>
-          <Button kind="quiet" className="head-fair" icon="i-shield" onClick={() => open({ what: "verify" })}>
+        <nav className={css.headTools} aria-label={intl.formatMessage({ id: "replay.tools" })}>
+          <Button kind="quiet" className={css.headFair} icon="i-shield" onClick={() => open({ what: "verify" })}>
             <span>
               <FormattedMessage id="replay.verify" />
             </span>
@@ -67,7 +78,7 @@ export function ReplayHead({ final, game, isSmall, address, open }: ReplayHeadPr
               <FormattedMessage id="replay.link" />
             </span>
           </Button>
-          <span className="head-line" />
+          <span className={css.headLine} />
           <LanguageChoice />
           <ThemeChoice />
         </nav>

@@ -3,9 +3,13 @@ import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import type { GameClient, Player } from "@/platform/game";
 import { useLines } from "@/platform/table/LogPanel";
 import type { Row } from "@/platform/table/rows";
+import * as wordsCss from "@/kit/words.module.css";
+import * as logPanelCss from "../table/LogPanel.module.css";
+import * as css from "./Replay.module.css";
 
 /** A line of the log, as the table tells it. */
 export interface ReplayLine {
@@ -53,7 +57,7 @@ export function ReplayLog({ lines, players, at, onGo, onLot }: ReplayLogProps) {
     list.current.scrollTo({ top: middle, behavior: isNear ? "smooth" : "instant" });
   }, [here, lines]);
   return (
-    <ol className="log replay-log" ref={list} aria-label={intl.formatMessage({ id: "replay.log" })}>
+    <ol className={classes(logPanelCss.log, css.replayLog)} ref={list} aria-label={intl.formatMessage({ id: "replay.log" })}>
       {lines.map((line) => (
         <LogRow key={line.key} line={line} player={players[line.seat]} isHere={line.seq === here} isAhead={line.seq > at} onGo={onGo} onLot={onLot} />
       ))}
@@ -75,15 +79,14 @@ const LogRow = memo(function LogRow({ line, player, isHere, isAhead, onGo, onLot
     onGo(line.seq);
     if (line.isLot) onLot(line.seq);
   };
-  const looks = [isHere ? " log-fresh replay-here" : "", isAhead ? " replay-ahead" : "", line.own ? " log-own" : "", line.struck ? " log-struck" : ""];
   return (
-    <li className={`log-line${looks.join("")}`}>
-      <button type="button" className="log-body log-place" aria-current={isHere ? "step" : undefined} onClick={go}>
-        {player ? <Gable kind={player.gable} size={22} /> : <Icon name="mokum" size={20} className="log-table" />}
-        <span className="log-text">
+    <li className={classes(logPanelCss.logLine, isHere && classes(logPanelCss.logFresh, css.replayHere), isAhead && css.replayAhead, line.own && logPanelCss.logOwn, line.struck && logPanelCss.logStruck)}>
+      <button type="button" className={classes(logPanelCss.logBody, logPanelCss.logPlace)} aria-current={isHere ? "step" : undefined} onClick={go}>
+        {player ? <Gable kind={player.gable} size={22} /> : <Icon name="mokum" size={20} className={logPanelCss.logTable} />}
+        <span className={logPanelCss.logText}>
           {line.struck ? (
             <>
-              <span className="hidden-words">
+              <span className={wordsCss.hiddenWords}>
                 <FormattedMessage id="replay.struck" />
               </span>{" "}
               <s>{line.text}</s>
@@ -92,7 +95,7 @@ const LogRow = memo(function LogRow({ line, player, isHere, isAhead, onGo, onLot
             line.text
           )}
         </span>
-        <span className="log-gain">{!line.struck && line.gain}</span>
+        <span className={logPanelCss.logGain}>{!line.struck && line.gain}</span>
       </button>
     </li>
   );

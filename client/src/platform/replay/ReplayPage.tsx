@@ -10,7 +10,6 @@ import { MoreWords } from "@/platform/words";
 import type { Sight } from "@/wire/table";
 import { NoBoard, NotOver, Refused, Waiting } from "./Notes";
 import { ReplayTable } from "./ReplayTable";
-import "./Replay.css";
 
 interface Found {
   sight: Sight;

@@ -21,7 +21,7 @@ describe("what is known of a table", () => {
     localStorage.setItem(`mokum.promise.${final.table}`, JSON.stringify({ commitment: "first", options: { first: 2 } }));
     localStorage.setItem(`mokum.part.${final.table}.1`, "0f");
     expect(knownOf(final)).toEqual({
-      table: final.table, commitment: "first", options: { first: 2 }, since: "sitting",
+      table: final.table, commitment: "first", options: { first: 2 }, practice: false, since: "sitting",
       names: ["Saskia", "Noor", "greedy 3"], own: { seat: 1, part: "0f" },
     });
   });

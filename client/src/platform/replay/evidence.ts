@@ -31,6 +31,7 @@ export function knownOf(sight: Sight, course?: KnownCourse): Known {
   return {
     table,
     ...(promised ? { ...promised, since: "sitting" } : { commitment: sight.commitment, options: sight.options, since: "now" }),
+    practice: sight.practice,
     names: sight.seats.map((seat) => seat.name),
     ...(course ? { course } : {}),
     ...(part ? { own: { seat: viewer, part } } : {}),

@@ -34,6 +34,7 @@ export function sightOf(final: Sight, step: ReplayStep, eyes: Eyes, hand: number
     view: viewOf(step, eyes, hand),
     moves: [],
     take_back: "no",
+    take_back_why: "",
     take_back_wish: null,
     pace_wish: null,
     result: step.phase === "over" ? final.result : null,

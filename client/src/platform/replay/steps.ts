@@ -45,7 +45,7 @@ export async function askSteps(table: string, eyes: Eyes, from: number, invitati
   try {
     response = await fetch(`/api/tables/${encodeURIComponent(table)}/replay?${asked}`, { credentials: "same-origin" });
   } catch {
-    throw new Problem(0, { code: "offline", words: "The house cannot be reached." });
+    throw new Problem(0, { code: "offline", words: "The server cannot be reached." });
   }
   if (response.ok) return (await response.json()) as ReplayPage;
   const told = (await response.json().catch(() => null)) as { code: string; words: string } | null;

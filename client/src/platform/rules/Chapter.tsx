@@ -1,9 +1,11 @@
 // One chapter of the rules: its paragraphs, each with the ids of the rules that it tells.
 import type { ComponentType } from "react";
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import type { RulesBook } from "@/platform/game";
 import { Link } from "@/platform/router";
 import { Marked, Text } from "./Text";
+import * as css from "./Reader.module.css";
 
 interface ChapterProps {
   at: number;
@@ -27,8 +29,8 @@ export function Chapter({ at, chapter, shown, words, game, Symbol, asked, onRule
   const intl = useIntl();
   if (shown.length === 0) return null;
   return (
-    <section className="rules-chapter" aria-labelledby={`chapter-${at}`}>
-      <h2 className="rules-title" id={`chapter-${at}`} data-chapter={at} tabIndex={-1}>
+    <section className={css.rulesChapter} aria-labelledby={`chapter-${at}`}>
+      <h2 className={css.rulesTitle} id={`chapter-${at}`} data-chapter={at} tabIndex={-1}>
         <Marked text={chapter.title} words={words} />
       </h2>
       {shown.map((place) => {
@@ -37,19 +39,19 @@ export function Chapter({ at, chapter, shown, words, game, Symbol, asked, onRule
         return (
           <div
             key={place}
-            className={`rules-paragraph${place === asked ? " rules-asked" : ""}`}
+            className={classes(css.rulesParagraph, place === asked && css.rulesAsked)}
             data-paragraph=""
             data-rules={paragraph.rules.join(" ")}
             tabIndex={-1}
           >
-            <p className="rules-text">
+            <p className={css.rulesText}>
               <Text text={paragraph.text} Symbol={Symbol} words={words} />
             </p>
-            <span className="rules-ids">
+            <span className={css.rulesIds}>
               {paragraph.rules.map((rule) => (
                 <Link
                   key={rule}
-                  className="rules-id"
+                  className={css.rulesId}
                   to={addressOf(game, rule)}
                   aria-label={intl.formatMessage({ id: "rules.link" }, { rule })}
                   onClick={(event) => {

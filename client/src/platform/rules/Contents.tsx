@@ -1,6 +1,7 @@
 // The chapters of a book, with the number of hits in each while one searches.
 import { useIntl } from "react-intl";
 import type { RulesBook } from "@/platform/game";
+import * as css from "./Reader.module.css";
 
 interface ContentsProps {
   book: RulesBook;
@@ -14,14 +15,14 @@ interface ContentsProps {
 export function Contents({ book, counts, inSight, onChapter }: ContentsProps) {
   const intl = useIntl();
   return (
-    <nav className="rules-contents" aria-label={intl.formatMessage({ id: "rules.contents" })}>
+    <nav className={css.rulesContents} aria-label={intl.formatMessage({ id: "rules.contents" })}>
       <ol>
         {book.chapters.map((chapter, at) => {
           const count = counts?.[at];
           return (
             <li key={at}>
               {count === 0 ? (
-                <span className="rules-contents-none">{chapter.title}</span>
+                <span className={css.rulesContentsNone}>{chapter.title}</span>
               ) : (
                 <a
                   href={`#chapter-${at}`}
@@ -33,7 +34,7 @@ export function Contents({ book, counts, inSight, onChapter }: ContentsProps) {
                   }}
                 >
                   <span>{chapter.title}</span>
-                  {count !== undefined && <span className="rules-contents-count">{count}</span>}
+                  {count !== undefined && <span className={css.rulesContentsCount}>{count}</span>}
                 </a>
               )}
             </li>

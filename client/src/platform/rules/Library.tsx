@@ -5,6 +5,7 @@ import { PageFoot, PageHead } from "@/platform/start/PageHead";
 import { readable } from "./shelf";
 import { Text } from "./Text";
 import { useBook } from "./useBook";
+import * as css from "./Reader.module.css";
 
 export function Library() {
   const intl = useIntl();
@@ -12,11 +13,11 @@ export function Library() {
   return (
     <>
       <PageHead />
-      <main className="rules-page" id="main">
-        <h1 className="rules-heading" tabIndex={-1}>
+      <main className={css.rulesPage} id="main">
+        <h1 className={css.rulesHeading} tabIndex={-1}>
           <FormattedMessage id="rules.title" />
         </h1>
-        <ul className="rules-library">
+        <ul className={css.rulesLibrary}>
           {readable.map((game) => (
             <Volume key={game} game={game} />
           ))}
@@ -32,11 +33,11 @@ function Volume({ game }: { game: string }) {
   if (opening.state !== "open") return null;
   const { book, Symbol } = opening;
   return (
-    <li className="rules-volume">
-      <h2 className="rules-title">
+    <li className={css.rulesVolume}>
+      <h2 className={css.rulesTitle}>
         <Link to={`/rules/${game}`}>{book.title}</Link>
       </h2>
-      <p className="rules-text">
+      <p className={css.rulesText}>
         <Text text={book.chapters[0]?.paragraphs[0]?.text ?? ""} Symbol={Symbol} />
       </p>
     </li>

@@ -4,13 +4,16 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Icon } from "@/kit/Icon";
 import { TextField } from "@/kit/TextField";
+import { classes } from "@/kit/classes";
 import { wantsStillness } from "@/platform/settings";
 import { Chapter } from "./Chapter";
 import { Contents } from "./Contents";
-import "./Reader.css";
 import { search, tellingOf, wanted } from "./search";
 import type { OpenBook } from "./shelf";
 import { useChapterInSight } from "./useChapterInSight";
+import * as css from "./Reader.module.css";
+
+const LAYOUTS = { page: css.rulesInPage, drawer: css.rulesInDrawer };
 
 interface ReaderProps {
   open: OpenBook;
@@ -32,7 +35,7 @@ function goTo(inside: RefObject<HTMLElement | null>, selector: string, block: Sc
 
 function Lens() {
   return (
-    <svg className="rules-lens" width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" aria-hidden="true">
+    <svg className={css.rulesLens} width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" aria-hidden="true">
       <circle cx="7.6" cy="7.6" r="5.1" />
       <path d="M11.5 11.5 16 16" />
     </svg>
@@ -68,9 +71,9 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
   );
 
   return (
-    <div className={`rules rules-in-${layout}`}>
-      <div className="rules-side">
-        <div role="search" className="rules-search">
+    <div className={classes(css.rules, LAYOUTS[layout])}>
+      <div className={css.rulesSide}>
+        <div role="search" className={css.rulesSearch}>
           <TextField
             type="search"
             label={intl.formatMessage({ id: "rules.search" })}
@@ -89,11 +92,11 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
           />
           <Lens />
         </div>
-        <p className="rules-hits" role="status">
+        <p className={css.rulesHits} role="status">
           {words.length > 0 && <FormattedMessage id="rules.hits" values={{ count: hits }} />}
         </p>
-        {layout === "page" && <div className="rules-contents-wide">{contents}</div>}
-        <details className="rules-contents-folded">
+        {layout === "page" && <div className={css.rulesContentsWide}>{contents}</div>}
+        <details className={css.rulesContentsFolded}>
           <summary>
             <FormattedMessage id="rules.contents" />
             <Icon name="i-down" size={16} />
@@ -101,9 +104,9 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
           {contents}
         </details>
       </div>
-      <div className="rules-body" ref={body}>
+      <div className={css.rulesBody} ref={body}>
         {rule !== "" && !telling && (
-          <p className="rules-unknown">
+          <p className={css.rulesUnknown}>
             <Icon name="i-warning" size={18} />
             <FormattedMessage id="rules.unknown" values={{ rule }} />
           </p>
@@ -122,12 +125,12 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
           />
         ))}
         {hits === 0 && (
-          <p className="rules-nothing">
+          <p className={css.rulesNothing}>
             <FormattedMessage id="rules.nothing" />
           </p>
         )}
         {onGuide && words.length === 0 && (
-          <p className="rules-guide">
+          <p className={css.rulesGuide}>
             <span>
               <FormattedMessage id="rules.guide.why" />
             </span>

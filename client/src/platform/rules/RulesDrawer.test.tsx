@@ -1,15 +1,11 @@
 // The drawer at a table opens at a rule, and its first Escape empties the search instead of closing it.
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeSettings } from "@/platform/settings";
 import words from "@/words/rules/nl.json";
 import { readLessons } from "./lessons";
 import { RulesDrawer } from "./RulesDrawer";
-
-// Books are loaded when they are asked for, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const onClose = vi.fn();
 

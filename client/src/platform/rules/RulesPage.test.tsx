@@ -1,15 +1,11 @@
 // The page of the rules opens at the rule asked for, searches while one types, and says how much it found.
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { changeSettings } from "@/platform/settings";
 import common from "@/words/common/en.json";
 import words from "@/words/rules/en.json";
 import { RulesPage } from "./RulesPage";
-
-// Books are loaded when they are asked for, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 function open(game: string, rule = "") {
   return render(
@@ -61,5 +57,5 @@ it("lists the games that have rules", async () => {
 
 it("says so where a game has no rules here", async () => {
   open("chess");
-  expect(await screen.findByText("There are no rules of this game here yet.")).toBeTruthy();
+  expect(await screen.findByText("There are no rules for this game here yet.")).toBeTruthy();
 });

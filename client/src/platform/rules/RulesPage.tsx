@@ -8,9 +8,9 @@ import { Library } from "./Library";
 import { restartGuide } from "./lessons";
 import { Missing, Waiting } from "./Missing";
 import { Reader } from "./Reader";
-import "./Reader.css";
 import { taught } from "./shelf";
 import { useBook } from "./useBook";
+import * as css from "./Reader.module.css";
 
 interface RulesPageProps {
   /** Empty for the list of games. */
@@ -35,8 +35,8 @@ function Book({ game, rule }: RulesPageProps) {
   return (
     <>
       <PageHead />
-      <main className="rules-page" id="main">
-        <h1 className="rules-heading" tabIndex={-1}>
+      <main className={css.rulesPage} id="main">
+        <h1 className={css.rulesHeading} tabIndex={-1}>
           {opening.state === "open" ? <FormattedMessage id="rules.title.of" values={{ game: title }} /> : <FormattedMessage id="rules.title" />}
         </h1>
         {opening.state === "open" ? (

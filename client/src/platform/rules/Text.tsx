@@ -2,6 +2,7 @@
 import { type ComponentType, Fragment } from "react";
 import { isFigure, pieces } from "./markup";
 import { cuts } from "./search";
+import * as css from "./Reader.module.css";
 
 interface TextProps {
   text: string;
@@ -21,7 +22,7 @@ export function Text({ text, Symbol, words = NO_WORDS }: TextProps) {
       // A symbol stays with the word before it and with the sign after it.
       const sign = SIGN.exec(parts[at + 1]?.text ?? "")?.[0] ?? "";
       return (
-        <span key={at} className="rules-bound">
+        <span key={at} className={css.rulesBound}>
           {parts[at - 1]?.text.endsWith(" ") && "\u00a0"}
           <Symbol name={piece.text} />
           {sign}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "@/kit/Icon";
 import { api, useReach } from "@/platform/api";
-import "./shell.css";
+import * as css from "./shell.module.css";
 
 const AGAIN = 5_000;
 
@@ -31,9 +31,9 @@ export function Away(): ReactNode {
     return () => clearInterval(knock);
   }, [isAway]);
   return (
-    <div className="shell-away-place" role="status">
+    <div role="status">
       {(!isThere || isAway) && (
-        <p className="shell-away">
+        <p className={css.shellAway}>
           <Icon name="i-warning" size={18} />
           {isThere ? <FormattedMessage id="shell.away" /> : <FormattedMessage id="shell.offline" />}
         </p>

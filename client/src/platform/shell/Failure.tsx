@@ -3,6 +3,7 @@ import { Component, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button, buttonClass } from "@/kit/Button";
 import { Houses } from "./Houses";
+import * as css from "./shell.module.css";
 
 interface State {
   error: Error | null;
@@ -20,11 +21,11 @@ export class Failure extends Component<{ children: ReactNode }, State> {
     if (!error) return this.props.children;
     const isLoading = isUnloaded(error);
     return (
-      <main className="shell-page" id="main" role="alert">
+      <main className={css.shellPage} id="main" role="alert">
         <Houses />
         <h1>{isLoading ? <FormattedMessage id="shell.unloaded.title" /> : <FormattedMessage id="shell.broken.title" />}</h1>
         <p>{isLoading ? <FormattedMessage id="shell.unloaded.words" /> : <FormattedMessage id="shell.broken.words" />}</p>
-        <div className="shell-ways">
+        <div className={css.shellWays}>
           <Button kind="main" onClick={() => window.location.reload()}>
             <FormattedMessage id="shell.again" />
           </Button>

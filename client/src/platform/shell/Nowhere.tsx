@@ -4,12 +4,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { buttonClass } from "@/kit/Button";
 import { Link, useTitle } from "@/platform/router";
 import { Houses } from "./Houses";
+import * as css from "./shell.module.css";
 
 export function Nowhere(): ReactNode {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: "shell.nowhere.title" }));
   return (
-    <main className="shell-page" id="main">
+    <main className={css.shellPage} id="main">
       <Houses />
       <h1>
         <FormattedMessage id="shell.nowhere.title" />

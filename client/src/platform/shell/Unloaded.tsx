@@ -3,22 +3,23 @@ import type { ReactNode } from "react";
 import { Button } from "@/kit/Button";
 import type { Language } from "@/platform/settings";
 import { Houses } from "./Houses";
+import * as css from "./shell.module.css";
 
 /** The same as in the catalogue of the shell, which is what is missing here. */
 const SAID: Record<Language, { title: string; words: string; again: string }> = {
   en: {
-    title: "This page did not arrive",
-    words: "Either your network is away, or the house has just been renewed. Games go on where they were: nothing is lost.",
-    again: "Load again",
+    title: "This page did not load",
+    words: "You may be offline, or Mokum has just been updated. Your games are safe.",
+    again: "Reload",
   },
   fr: {
-    title: "Cette page n’est pas arrivée",
-    words: "Soit votre réseau est coupé, soit la maison vient d’être mise à jour. Les parties continuent où elles en étaient\u00a0: rien n’est perdu.",
+    title: "Cette page n’a pas pu être chargée",
+    words: "Soit votre réseau est coupé, soit Mokum vient d’être mis à jour. Les parties continuent où elles en étaient\u00a0: rien n’est perdu.",
     again: "Recharger",
   },
   nl: {
-    title: "Deze pagina kwam niet aan",
-    words: "Je netwerk is weg, of het huis is net vernieuwd. Partijen gaan verder waar ze waren: er is niets kwijt.",
+    title: "Deze pagina is niet geladen",
+    words: "Je hebt geen verbinding, of Mokum is net bijgewerkt. Je partijen zijn veilig.",
     again: "Opnieuw laden",
   },
 };
@@ -26,11 +27,11 @@ const SAID: Record<Language, { title: string; words: string; again: string }> = 
 export function Unloaded({ language }: { language: Language }): ReactNode {
   const { title, words, again } = SAID[language];
   return (
-    <main className="shell-page" id="main" role="alert" lang={language}>
+    <main className={css.shellPage} id="main" role="alert" lang={language}>
       <Houses />
       <h1>{title}</h1>
       <p>{words}</p>
-      <div className="shell-ways">
+      <div className={css.shellWays}>
         <Button kind="main" onClick={() => window.location.reload()}>
           {again}
         </Button>

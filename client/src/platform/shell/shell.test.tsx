@@ -43,7 +43,7 @@ test("words that do not come are told of in words that need none, and are shown 
   await pass(1_000);
   expect(screen.getByText("waiting")).toBeTruthy();
   await pass(6_000);
-  expect(screen.getByRole("heading").textContent).toBe("Deze pagina kwam niet aan");
+  expect(screen.getByRole("heading").textContent).toBe("Deze pagina is niet geladen");
   expect(screen.getByRole("button", { name: "Opnieuw laden" })).toBeTruthy();
   load.mockResolvedValue({});
   await pass(3_000);
@@ -59,5 +59,5 @@ test("the words of a game that do not come are told of as well", async () => {
     </IntlProvider>,
   );
   await pass(7_000);
-  expect(screen.getByRole("heading").textContent).toBe("This page did not arrive");
+  expect(screen.getByRole("heading").textContent).toBe("This page did not load");
 });

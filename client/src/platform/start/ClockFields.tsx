@@ -4,6 +4,7 @@ import { Labelled } from "@/kit/Labelled";
 import { Segmented } from "@/kit/Segmented";
 import { Select } from "@/kit/Select";
 import type { Clock } from "@/wire/table";
+import * as css from "./MakeTable.module.css";
 
 /** Everything that was chosen, so that going to another kind of clock and back forgets nothing. */
 export interface ClockWish {
@@ -55,7 +56,7 @@ export function ClockFields({ wish, onChange }: { wish: ClockWish; onChange: (wi
         )}
       </Labelled>
       {wish.kind === "live" && (
-        <div className="make-two">
+        <div className={css.makeTwo}>
           <Select
             label={intl.formatMessage({ id: "start.make.bank" })}
             value={String(wish.minutes)}
@@ -75,7 +76,7 @@ export function ClockFields({ wish, onChange }: { wish: ClockWish; onChange: (wi
         </div>
       )}
       {wish.kind === "days" && (
-        <div className="make-two">
+        <div className={css.makeTwo}>
           <Select
             label={intl.formatMessage({ id: "start.make.days" })}
             value={String(wish.days)}

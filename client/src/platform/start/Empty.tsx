@@ -1,6 +1,6 @@
 // A list where nothing is yet: a table with two chairs, and what could be done.
 import { Button } from "@/kit/Button";
-import "./Lists.css";
+import * as css from "./Lists.module.css";
 
 interface EmptyProps {
   title: string;
@@ -10,7 +10,7 @@ interface EmptyProps {
 
 export function Empty({ title, offer, action }: EmptyProps) {
   return (
-    <div className="rows-empty">
+    <div className={css.rowsEmpty}>
       <svg width={112} height={58} viewBox="0 0 112 58" aria-hidden="true">
         <path d="M8 44h96M22 44v12M90 44v12" />
         <path d="M14 34h22v10M18 34V16M98 34H76v10M94 34V16" />

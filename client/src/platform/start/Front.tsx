@@ -11,6 +11,8 @@ import { useMe } from "@/platform/me";
 import { Link, navigate } from "@/platform/router";
 import { tableAddress } from "./link";
 import { LONGEST_NAME } from "./names";
+import * as fieldCss from "@/kit/Field.module.css";
+import * as css from "./StartPage.module.css";
 
 interface FrontProps {
   name: string;
@@ -28,7 +30,7 @@ function Name({ name, onName }: Pick<FrontProps, "name" | "onName">) {
   const me = useMe();
   if (me) {
     return (
-      <Link to="/profile" className="front-name">
+      <Link to="/profile" className={css.frontName}>
         <Gable kind="step" size={30} />
         <small>
           <FormattedMessage id="start.as" />
@@ -38,7 +40,7 @@ function Name({ name, onName }: Pick<FrontProps, "name" | "onName">) {
     );
   }
   return (
-    <div className="front-name">
+    <div className={css.frontName}>
       <Gable kind="step" size={30} />
       <label htmlFor={id}>
         <FormattedMessage id="start.name" />
@@ -75,8 +77,8 @@ function JoinHere() {
   const intl = useIntl();
   const { link, write, join, wrong } = useJoining();
   return (
-    <form className="front-join" onSubmit={join} noValidate>
-      <div className="front-join-line">
+    <form className={css.frontJoin} onSubmit={join} noValidate>
+      <div className={css.frontJoinLine}>
         <Icon name="i-link" size={18} />
         <input
           aria-label={intl.formatMessage({ id: "start.link.label" })}
@@ -93,7 +95,7 @@ function JoinHere() {
         </button>
       </div>
       {wrong && (
-        <span className="field-wrong" role="alert">
+        <span className={fieldCss.fieldWrong} role="alert">
           {wrong}
         </span>
       )}
@@ -112,7 +114,7 @@ function JoinDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
       title={intl.formatMessage({ id: "start.link.have" })}
       closeLabel={intl.formatMessage({ id: "common.close" })}
     >
-      <form className="front-join-form" onSubmit={join} noValidate>
+      <form className={css.frontJoinForm} onSubmit={join} noValidate>
         <TextField
           label={intl.formatMessage({ id: "start.link" })}
           value={link}
@@ -133,9 +135,9 @@ function JoinDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
 export function Front({ name, onName, onPlay, onMake, isBusy, wrong, isPhone }: FrontProps) {
   const [isJoining, showJoin] = useState(false);
   return (
-    <div className="front">
+    <div className={css.front}>
       <form
-        className="front-first"
+        className={css.frontFirst}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) onPlay?.();
@@ -143,7 +145,7 @@ export function Front({ name, onName, onPlay, onMake, isBusy, wrong, isPhone }: 
         noValidate
       >
         <Name name={name} onName={onName} />
-        <Button type="submit" kind="main" size="large" isBusy={isBusy} isDisabled={!onPlay}>
+        <Button type="submit" kind="main" size="large" data-play-now isBusy={isBusy} isDisabled={!onPlay}>
           <FormattedMessage id="start.play" />
         </Button>
       </form>
@@ -152,8 +154,8 @@ export function Front({ name, onName, onPlay, onMake, isBusy, wrong, isPhone }: 
           {wrong}
         </Notice>
       )}
-      <div className="front-second">
-        <Button icon="i-plus" onClick={onMake} isDisabled={!onPlay}>
+      <div className={css.frontSecond}>
+        <Button icon="i-plus" data-make onClick={onMake} isDisabled={!onPlay}>
           <FormattedMessage id="start.make" />
         </Button>
         {isPhone ? (

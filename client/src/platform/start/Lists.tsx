@@ -9,9 +9,9 @@ import { useMedia } from "@/platform/settings";
 import type { TableCard } from "@/wire/house";
 import { Empty } from "./Empty";
 import type { Hall } from "./hall";
-import "./Lists.css";
 import { freeSeats, standingOf, urgentFirst } from "./standing";
 import { TableRow } from "./TableRow";
+import * as css from "./Lists.module.css";
 
 interface ListsProps {
   hall: Hall;
@@ -37,7 +37,7 @@ function useSecond(isNeeded: boolean): number {
 function List({ tables, empty, children }: { tables: readonly TableCard[] | null; empty: ReactNode; children: ReactNode }) {
   const intl = useIntl();
   if (!tables) return <Skeleton lines={3} label={intl.formatMessage({ id: "common.loading" })} />;
-  return tables.length ? <ul className="rows">{children}</ul> : empty;
+  return tables.length ? <ul className={css.rows}>{children}</ul> : empty;
 }
 
 function Mine({ hall, onPlay }: ListsProps) {
@@ -130,8 +130,8 @@ export function Lists(props: ListsProps) {
   const [tab, choose] = useTab();
   const { hall } = props;
   const others = (tables: readonly TableCard[] | null) => tables?.filter((card) => !me || !card.players.includes(me.ref)) ?? null;
-  // A full table that has not begun yet has nothing to offer, nor has one where nobody waits.
-  const open = others(hall.open)?.filter((card) => freeSeats(card).length > 0 && card.players.some(Boolean)) ?? null;
+  // A full table that has not begun yet has nothing to offer, nor has one for practice, or where nobody waits.
+  const open = others(hall.open)?.filter((card) => !card.practice && freeSeats(card).length > 0 && card.players.some(Boolean)) ?? null;
   const running = others(hall.running);
   const isQuiet = running !== null && running.length === 0;
   const title = intl.formatMessage({ id: "start.lists" });
@@ -152,13 +152,13 @@ export function Lists(props: ListsProps) {
       { id: "over", label: intl.formatMessage({ id: "start.over" }), content: <Strangers tables={hall.over} page="replay" /> },
     ];
     return (
-      <section className="lists lists-tabs" id="finished" aria-label={title}>
+      <section className={css.lists} id="finished" aria-label={title}>
         <Tabs label={title} parts={parts} chosen={tab} onChoose={choose} />
       </section>
     );
   }
   return (
-    <section className="lists" aria-label={title}>
+    <section className={css.lists} aria-label={title}>
       <div>
         <h2>
           <FormattedMessage id="start.mine" />

@@ -3,7 +3,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Labelled } from "@/kit/Labelled";
 import { Segmented } from "@/kit/Segmented";
 import { Select } from "@/kit/Select";
+import { classes } from "@/kit/classes";
 import type { Mode, Running, Tempo } from "@/wire/table";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./MakeTable.module.css";
 
 /** Everything that was chosen, so that going to sealed limits and back forgets nothing. */
 export interface LotWish extends Running {
@@ -55,7 +58,7 @@ export function LotFields({ wish, isSlow, onChange }: LotFieldsProps) {
         )}
       </Labelled>
       {isLive ? (
-        <div className="make-two">
+        <div className={css.makeTwo}>
           <Select
             label={intl.formatMessage({ id: "start.make.lots.tempo" })}
             value={wish.tempo}
@@ -70,7 +73,7 @@ export function LotFields({ wish, isSlow, onChange }: LotFieldsProps) {
           />
         </div>
       ) : (
-        <p className="make-note quiet">
+        <p className={classes(css.makeNote, wordsCss.quiet)}>
           <FormattedMessage id="start.make.lots.variant" values={{ slow: String(isSlow) }} />
         </p>
       )}

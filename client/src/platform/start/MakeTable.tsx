@@ -7,16 +7,17 @@ import { Labelled } from "@/kit/Labelled";
 import { Notice } from "@/kit/Notice";
 import { Segmented } from "@/kit/Segmented";
 import { Select } from "@/kit/Select";
+import { Switch } from "@/kit/Switch";
 import { useProblemWords } from "@/platform/people/problems";
 import { navigate } from "@/platform/router";
 import { ClockFields, type ClockWish, clockOf, USUAL_CLOCK } from "./ClockFields";
 import { LotFields, lotsOf, USUAL_LOTS } from "./LotFields";
 import { type Comer, makeTable } from "./entering";
 import type { Offer } from "./games";
-import "./MakeTable.css";
 import { fieldsOf, OptionFields } from "./OptionFields";
 import { chosenOptions, type OptionValue } from "./options";
 import { useSlow } from "./slow";
+import * as css from "./MakeTable.module.css";
 
 interface MakeTableProps {
   offers: readonly Offer[];
@@ -45,6 +46,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
   const bots = Math.min(wantedBots, seats - 1);
   const [bot, chooseBot] = useState("greedy");
   const [isPrivate, choosePrivate] = useState(true);
+  const [wantsPractice, choosePractice] = useState(false);
   const [clock, chooseClock] = useState<ClockWish>(USUAL_CLOCK);
   const [lots, chooseLots] = useState(USUAL_LOTS);
   const [chosen, choose] = useState<Readonly<Record<string, OptionValue>>>({});
@@ -54,6 +56,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
   const told = wrong || (isSlow ? intl.formatMessage({ id: "start.slow" }) : "");
   const fields = fieldsOf(offer, seats);
   const isFull = bots === seats - 1;
+  const practice = isFull && wantsPractice; // never where somebody else can sit
 
   const open = async (): Promise<void> => {
     if (!game || isBusy) return;
@@ -62,7 +65,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
     try {
       const sold = offer.card.hasLots ? lotsOf(lots, clock.kind) : null;
       const options = { ...(sold ? {} : offer.card.whenSealed), ...chosenOptions(fields, chosen) };
-      navigate(await makeTable(comer, { game: game.slug, seats, bots, bot, isPrivate, clock: clockOf(clock), lots: sold, options }));
+      navigate(await makeTable(comer, { game: game.slug, seats, bots, bot, isPrivate, practice, clock: clockOf(clock), lots: sold, options }));
     } catch (problem) {
       complain(wordsOf(problem));
       wait(false);
@@ -88,7 +91,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
     >
       <form
         id="make-table"
-        className="make"
+        className={css.make}
         onSubmit={(event) => {
           event.preventDefault();
           void open();
@@ -113,7 +116,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
                   <>
                     {intl.formatMessage({ id: one.card.name })}
                     {!one.game && (
-                      <small className="make-soon">
+                      <small className={css.makeSoon}>
                         <FormattedMessage id="start.soon" />
                       </small>
                     )}
@@ -123,7 +126,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
             />
           )}
         </Labelled>
-        <div className="make-two">
+        <div className={css.makeTwo}>
           <Labelled label={intl.formatMessage({ id: "start.make.seats" })}>
             {(label) => (
               <Segmented
@@ -175,10 +178,18 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
             )}
           </Labelled>
         )}
+        {isFull && (
+          <Switch
+            label={intl.formatMessage({ id: "start.make.practice" })}
+            hint={<FormattedMessage id="start.make.practice.hint" />}
+            isOn={wantsPractice}
+            onChange={choosePractice}
+          />
+        )}
         <ClockFields wish={clock} onChange={chooseClock} />
         {offer?.card.hasLots && <LotFields wish={lots} isSlow={clock.kind === "days"} onChange={chooseLots} />}
         {offer && fields.length > 0 && (
-          <details className="make-options">
+          <details className={css.makeOptions}>
             <summary>
               <FormattedMessage id="start.make.options" />
             </summary>

@@ -4,6 +4,7 @@ import { Select } from "@/kit/Select";
 import { Switch } from "@/kit/Switch";
 import type { Offer } from "./games";
 import { membersOf, type OptionField, optionFields, type OptionValue } from "./options";
+import * as css from "./MakeTable.module.css";
 
 /** What the game lets a table choose, as far as its card has words for it. */
 export function fieldsOf(offer: Offer | undefined, seats: number): OptionField[] {
@@ -42,7 +43,7 @@ export function OptionFields({ offer, seats, fields, chosen, onChoose }: OptionF
     if (field.kind === "set") {
       const members = membersOf(field, value);
       return (
-        <fieldset key={field.name} className="make-set">
+        <fieldset key={field.name} className={css.makeSet}>
           <legend>{label}</legend>
           {field.values.map((one) => (
             <Switch

@@ -4,11 +4,12 @@ import { IconButton, buttonClass } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
 import { Segmented } from "@/kit/Segmented";
+import { type Class, classes } from "@/kit/classes";
 import { prefer, useMe } from "@/platform/me";
 import { Link, usePath } from "@/platform/router";
 import { type Language, useDaylight } from "@/platform/settings";
 import { useLanguage } from "@/platform/words";
-import "./PageHead.css";
+import * as css from "./PageHead.module.css";
 
 const LANGUAGES: readonly { value: Language; label: string; spoken: string; language: string }[] = [
   { value: "en", label: "EN", spoken: "English", language: "en" },
@@ -40,7 +41,7 @@ export function ThemeButton() {
     daylight === "day" ? intl.formatMessage({ id: "common.theme.toEvening" }) : intl.formatMessage({ id: "common.theme.toDay" });
   return (
     <IconButton
-      className="page-tool"
+      className={css.pageTool}
       kind="plain"
       size="small"
       icon="i-theme"
@@ -57,7 +58,7 @@ function Myself() {
   if (me === undefined) return null;
   if (!me) {
     return (
-      <Link to="/profile" className={buttonClass("plain", "small", "page-tool page-me")}>
+      <Link to="/profile" className={buttonClass("plain", "small", classes(css.pageTool, css.pageMe))}>
         <Icon name="i-person" size={17} />
         <span>
           <FormattedMessage id="common.signIn" />
@@ -68,7 +69,7 @@ function Myself() {
   return (
     <Link
       to="/profile"
-      className={buttonClass("plain", "small", "page-tool page-me")}
+      className={buttonClass("plain", "small", classes(css.pageTool, css.pageMe))}
       aria-label={intl.formatMessage({ id: "common.me" }, { name: me.name })}
     >
       <Gable kind="step" size={22} />
@@ -77,11 +78,11 @@ function Myself() {
   );
 }
 
-function Ways({ className, label }: { className: string; label: string }) {
+function Ways({ className, label }: { className: Class | undefined; label: string }) {
   const path = usePath();
   const current = (to: string) => (path.startsWith(to) ? ("page" as const) : undefined);
   return (
-    <nav className={className} aria-label={label}>
+    <nav className={classes(className)} aria-label={label}>
       <Link to="/rules" aria-current={current("/rules")}>
         <FormattedMessage id="common.rules" />
       </Link>
@@ -105,13 +106,13 @@ function Ways({ className, label }: { className: string; label: string }) {
 export function PageHead({ isOver = false }: { isOver?: boolean }) {
   const intl = useIntl();
   return (
-    <header className={`page-head${isOver ? " page-head-over" : ""}`}>
-      <Link to="/" className="page-mark" aria-label={intl.formatMessage({ id: "common.home" })}>
+    <header className={classes(css.pageHead, isOver && css.pageHeadOver)}>
+      <Link to="/" className={css.pageMark} aria-label={intl.formatMessage({ id: "common.home" })}>
         <Icon name="mokum" size={36} />
         <span>Mokum</span>
       </Link>
-      <Ways className="page-ways" label={intl.formatMessage({ id: "common.nav" })} />
-      <span className="page-grow" />
+      <Ways className={css.pageWays} label={intl.formatMessage({ id: "common.nav" })} />
+      <span className={css.pageGrow} />
       <LanguageChoice />
       <ThemeButton />
       <Myself />
@@ -123,8 +124,8 @@ export function PageHead({ isOver = false }: { isOver?: boolean }) {
 export function PageFoot() {
   const intl = useIntl();
   return (
-    <footer className="page-foot">
-      <Ways className="page-foot-ways" label={intl.formatMessage({ id: "common.nav.foot" })} />
+    <footer className={css.pageFoot}>
+      <Ways className={css.pageFootWays} label={intl.formatMessage({ id: "common.nav.foot" })} />
       <p>
         <FormattedMessage id="common.foot" />
       </p>

@@ -15,8 +15,9 @@ import { Lists } from "./Lists";
 import { rememberedName, suggestName } from "./names";
 import { PageFoot, PageHead } from "./PageHead";
 import { useSlow } from "./slow";
-import "./StartPage.css";
+import { turnsOf } from "./standing";
 import { Tiles } from "./Tiles";
+import * as css from "./StartPage.module.css";
 
 const MakeTable = lazy(() => import("./MakeTable"));
 
@@ -39,11 +40,12 @@ function useAnchor(): void {
 
 export default function StartPage() {
   const intl = useIntl();
-  useTitle(intl.formatMessage({ id: "start.title" }));
   useAnchor();
   const isPhone = useMedia("(max-width: 699px)");
   const wordsOf = useProblemWords();
   const hall = useHall();
+  const turns = turnsOf(hall.sights);
+  useTitle(`${turns > 0 ? `(${turns}) ` : ""}${intl.formatMessage({ id: "start.title" })}`);
   const offers = useMemo(() => offersOf(hall.games), [hall.games]);
   const first = firstOffered(offers);
   const [comer, write] = useName();
@@ -73,12 +75,12 @@ export default function StartPage() {
   };
 
   return (
-    <div className="start">
+    <div>
       <PageHead isOver />
       <main id="main">
-        <section className="hero">
-          <div className="hero-art">{isPhone ? <LowQuayside /> : <Quayside />}</div>
-          <div className="hero-say">
+        <section className={css.hero}>
+          <div className={css.heroArt}>{isPhone ? <LowQuayside /> : <Quayside />}</div>
+          <div className={css.heroSay}>
             <h1>
               <FormattedMessage id="start.head" />
             </h1>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, buttonClass } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
+import { classes } from "@/kit/classes";
 import { GABLES } from "@/platform/game";
 import { Link } from "@/platform/router";
 import { Duration } from "@/platform/table/ClockWords";
@@ -12,6 +13,8 @@ import { cardOf } from "./cards";
 import { paceOf } from "./pace";
 import { freeSeats, type Standing } from "./standing";
 import { tableName } from "./tableName";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./Lists.module.css";
 
 export function StandingWords({ standing }: { standing: Standing }): ReactNode {
   switch (standing.kind) {
@@ -36,16 +39,17 @@ export function StandingWords({ standing }: { standing: Standing }): ReactNode {
   }
 }
 
-/** The game, how fast it is played, and whether it is private. */
+/** The game, how fast it is played, and whether it is for practice or private. */
 function About({ card }: { card: TableCard }) {
   const intl = useIntl();
   const drawn = cardOf(card.game);
   const pace = paceOf(card.pace);
   const said = [drawn ? intl.formatMessage({ id: drawn.name }) : card.game];
+  if (card.practice) said.push(intl.formatMessage({ id: "start.practice" }));
   if (pace.kind === "live") said.push(intl.formatMessage({ id: "start.pace.live" }, { ...pace }));
   if (pace.kind === "days") said.push(intl.formatMessage({ id: "start.pace.days" }, { ...pace }));
   if (card.private) said.push(intl.formatMessage({ id: "start.private" }));
-  return <span className="row-about">{said.join(" · ")}</span>;
+  return <span className={css.rowAbout}>{said.join(" · ")}</span>;
 }
 
 /** Seats are gables: filled is taken, dashed is free. */
@@ -65,8 +69,8 @@ function Seats({ card }: { card: TableCard }) {
     },
   );
   return (
-    <span className="row-seats" title={told}>
-      <span className="hidden-words">{told}</span>
+    <span className={css.rowSeats} title={told}>
+      <span className={wordsCss.hiddenWords}>{told}</span>
       {card.players.map((_, seat) => (
         <Gable key={seat} kind={GABLES[seat % GABLES.length] ?? "step"} size={24} isFree={free.has(seat)} />
       ))}
@@ -92,21 +96,21 @@ export function TableRow({ card, standing, action, to, onAction, isBusy = false 
   const kind = isUrgent ? "main" : "plain";
   const label = intl.formatMessage({ id: "start.row.label" }, { action, table: name });
   return (
-    <li className={`row${isUrgent ? " row-urgent" : ""}`}>
-      <div className="row-name">
+    <li className={classes(css.row, isUrgent && css.rowUrgent)}>
+      <div className={css.rowName}>
         <b>{name}</b>
         <About card={card} />
       </div>
-      <span className="row-state">
+      <span className={css.rowState}>
         <StandingWords standing={standing} />
       </span>
       <Seats card={card} />
       {to ? (
-        <Link to={to} className={buttonClass(kind, "small", "row-go")} aria-label={label}>
+        <Link to={to} className={buttonClass(kind, "small", css.rowGo)} aria-label={label}>
           {action}
         </Link>
       ) : (
-        <Button kind={kind} size="small" className="row-go" aria-label={label} isBusy={isBusy} onClick={onAction}>
+        <Button kind={kind} size="small" className={css.rowGo} aria-label={label} isBusy={isBusy} onClick={onAction}>
           {action}
         </Button>
       )}

@@ -2,8 +2,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Chip } from "@/kit/Chip";
+import { classes } from "@/kit/classes";
 import { Link } from "@/platform/router";
 import type { Offer } from "./games";
+import * as css from "./StartPage.module.css";
 
 interface TilesProps {
   offers: readonly Offer[];
@@ -17,18 +19,18 @@ interface TilesProps {
 export function Tiles({ offers, isAsked, onPlay, isPhone }: TilesProps) {
   const intl = useIntl();
   return (
-    <section className="tiles" tabIndex={isPhone ? 0 : undefined} aria-label={intl.formatMessage({ id: "start.games" })}>
+    <section className={css.tiles} tabIndex={isPhone ? 0 : undefined} aria-label={intl.formatMessage({ id: "start.games" })}>
       {offers.map(({ card, game }) => {
         const name = intl.formatMessage({ id: card.name });
         const [from, to] = card.players;
         return (
-          <article key={card.slug} className={`tile${game || !isAsked ? "" : " tile-soon"}`}>
-            <div className="tile-art">
+          <article key={card.slug} className={classes(css.tile, game || !isAsked ? undefined : css.tileSoon)}>
+            <div className={css.tileArt}>
               <card.Art />
             </div>
-            <div className="tile-words">
+            <div className={css.tileWords}>
               <h2>{name}</h2>
-              <span className="tile-players">
+              <span className={css.tilePlayers}>
                 <FormattedMessage id="start.players" values={{ from, to }} />
               </span>
               <p>
@@ -36,12 +38,12 @@ export function Tiles({ offers, isAsked, onPlay, isPhone }: TilesProps) {
               </p>
             </div>
             {game ? (
-              <div className="tile-ways">
+              <div className={css.tileWays}>
                 <Link to={`/rules/${card.slug}`} aria-label={intl.formatMessage({ id: "start.tile.rulesNamed" }, { game: name })}>
                   <FormattedMessage id="start.tile.rules" />
                 </Link>
                 <Button
-                  className="tile-play"
+                  className={css.tilePlay}
                   aria-label={intl.formatMessage({ id: "start.tile.playNamed" }, { game: name })}
                   onClick={() => onPlay(card.slug)}
                 >
@@ -50,7 +52,7 @@ export function Tiles({ offers, isAsked, onPlay, isPhone }: TilesProps) {
               </div>
             ) : (
               isAsked && (
-                <div className="tile-ways">
+                <div className={css.tileWays}>
                   <Chip>
                     <FormattedMessage id="start.soon" />
                   </Chip>

@@ -46,7 +46,7 @@ test("it does not go on for ever where every name is taken", async () => {
 });
 
 const open: TableCard = {
-  table: "t", game: "pebbles", seats: 3, status: "open", private: false, pace: "untimed", host: "p1",
+  table: "t", game: "pebbles", seats: 3, status: "open", private: false, practice: false, pace: "untimed", host: "p1",
   names: ["Noor", "", ""], players: ["p1", "", ""], created_at: 0, updated_at: 0, version: 1,
 };
 

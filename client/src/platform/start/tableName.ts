@@ -1,4 +1,4 @@
-// What a table is called: a street or a canal of Amsterdam, always the same one for the same table.
+// What a table is called: a house on a street or a canal of Amsterdam, always the same one for the same table.
 
 const STREETS = [
   "Prinsengracht", "Keizersgracht", "Herengracht", "Singel", "Brouwersgracht", "Leliegracht", "Bloemgracht", "Egelantiersgracht",
@@ -11,9 +11,13 @@ const STREETS = [
   "Reestraat", "Rapenburg", "Sint Antoniesbreestraat", "Tuinstraat", "Utrechtsestraat", "Vijzelgracht", "Westerstraat",
 ] as const;
 
-/** The name of a table. Ids are random, so the sum of their letters spreads evenly over the streets. */
+/** House numbers on a street: two tables of a house hardly ever have one name. */
+const NUMBERS = 999;
+
+/** The name of a table: a street and a number on it. Ids are random, so the sum of their letters spreads evenly over both. */
 export function tableName(table: string): string {
   let sum = 0;
   for (const letter of table) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
-  return STREETS[sum % STREETS.length] ?? STREETS[0];
+  const street = STREETS[sum % STREETS.length] ?? STREETS[0];
+  return `${street} ${(Math.floor(sum / STREETS.length) % NUMBERS) + 1}`;
 }

@@ -3,16 +3,19 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { api } from "@/platform/api";
 import { useMedia } from "@/platform/settings";
+import { MoreWords, wordsOf } from "@/platform/words";
 import { Head } from "./Head";
 import { Lost } from "./Lost";
 import { Opened } from "./Opened";
 import { Arriving, Closed } from "./Threshold";
 import { useCalling } from "./calling";
 import { type Open, PHONE, useTableState } from "./state";
+import * as css from "./Frame.module.css";
 
 /** Not needed once a game is played. */
-const Room = lazy(() => import("./Room"));
+const WaitingRoom = lazy(() => import("./WaitingRoom"));
 const Dealing = lazy(() => import("./Dealing"));
+const words = wordsOf("waiting");
 
 /** The room, the deal, or a table that was closed before anything was played. */
 export function BeforeGame({ opened }: { opened: Open | null }) {
@@ -28,10 +31,12 @@ export function BeforeGame({ opened }: { opened: Open | null }) {
     );
   }
   return (
-    <div className="table">
+    <div className={css.table}>
       <Head isSmall={isPhone} />
       <Lost isLost={!connected} />
-      <Suspense fallback={<Arriving />}>{sight.phase === "dealing" ? <Dealing /> : <Room bots={bots} />}</Suspense>
+      <MoreWords load={words} waiting={<Arriving />}>
+        <Suspense fallback={<Arriving />}>{sight.phase === "dealing" ? <Dealing /> : <WaitingRoom bots={bots} />}</Suspense>
+      </MoreWords>
       <Opened opened={opened} />
     </div>
   );

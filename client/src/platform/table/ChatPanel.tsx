@@ -5,11 +5,14 @@ import { Button } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
 import { TextField } from "@/kit/TextField";
+import { classes } from "@/kit/classes";
 import type { Player } from "@/platform/game";
 import type { Chat } from "@/wire/table";
 import { mute, useMuted } from "./muted";
 import { DELETED } from "./players";
 import { useTableState } from "./state";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./LogPanel.module.css";
 
 const LONGEST = 500;
 
@@ -24,10 +27,10 @@ export function ChatPanel() {
     end.current?.scrollTo({ top: end.current.scrollHeight });
   }, [shown.length]);
   return (
-    <div className="chat">
-      <div className="chat-lines" ref={end} role="log" aria-label={intl.formatMessage({ id: "table.chat" })} tabIndex={0}>
+    <div className={css.chat}>
+      <div className={css.chatLines} ref={end} role="log" aria-label={intl.formatMessage({ id: "table.chat" })} tabIndex={0}>
         {shown.length === 0 && (
-          <p className="quiet">
+          <p className={wordsCss.quiet}>
             <FormattedMessage id="table.chat.empty" />
           </p>
         )}
@@ -43,15 +46,15 @@ export function ChatPanel() {
 
 function ChatLine({ line, player, isMine }: { line: Chat; player: Player | undefined; isMine: boolean }) {
   return (
-    <div className="chat-line">
-      {player ? <Gable kind={player.gable} size={22} /> : <Icon name="i-spectator" size={20} className="chat-watcher" />}
-      <span className="chat-who">{line.name === DELETED ? <FormattedMessage id="table.deleted" /> : line.name}</span>
-      <span className="chat-at">
+    <div className={css.chatLine}>
+      {player ? <Gable kind={player.gable} size={22} /> : <Icon name="i-spectator" size={20} className={css.chatWatcher} />}
+      <span className={css.chatWho}>{line.name === DELETED ? <FormattedMessage id="table.deleted" /> : line.name}</span>
+      <span className={css.chatAt}>
         <FormattedTime value={line.at} />
       </span>
-      <p className="chat-text">{line.text}</p>
+      <p className={css.chatText}>{line.text}</p>
       {!isMine && (
-        <button type="button" className="chat-mute chat-mute-line" onClick={() => mute(line.player, true)}>
+        <button type="button" className={classes(css.chatMute, css.chatMuteLine)} onClick={() => mute(line.player, true)}>
           <FormattedMessage id="table.chat.mute" values={{ name: line.name }} />
         </button>
       )}
@@ -64,9 +67,9 @@ function Muted({ chat, muted }: { chat: readonly Chat[]; muted: ReadonlySet<stri
   const names = new Map(chat.filter((line) => muted.has(line.player)).map((line) => [line.player, line.name]));
   if (names.size === 0) return null;
   return (
-    <div className="chat-muted">
+    <div className={css.chatMuted}>
       {[...names].map(([player, name]) => (
-        <button key={player} type="button" className="chat-mute" onClick={() => mute(player, false)}>
+        <button key={player} type="button" className={css.chatMute} onClick={() => mute(player, false)}>
           <FormattedMessage id="table.chat.unmute" values={{ name }} />
         </button>
       ))}
@@ -88,7 +91,7 @@ function ChatForm() {
     });
   };
   return (
-    <form className="chat-form" onSubmit={send}>
+    <form data-chat className={css.chatForm} onSubmit={send}>
       <TextField
         label={intl.formatMessage({ id: "table.chat.label" })}
         isLabelHidden

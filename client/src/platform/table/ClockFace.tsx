@@ -2,9 +2,11 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import type { Clock, SeatSight } from "@/wire/table";
 import { Duration } from "./ClockWords";
 import { timeLeft, untilChange } from "./clock";
+import * as css from "./Players.module.css";
 
 interface ClockFaceProps {
   clock: Clock;
@@ -25,9 +27,8 @@ export function ClockFace({ clock, seat, houseNow, size = 15 }: ClockFaceProps) 
     return () => clearTimeout(timer);
   });
   if (!left) return null;
-  const state = `${left.ticking ? " clock-ticking" : ""}${left.short ? " clock-short" : ""}`;
   return (
-    <span className={`clock${state}`} role="timer" aria-label={intl.formatMessage({ id: "table.clock.label" })} aria-live="off">
+    <span className={classes(css.clock, left.ticking && css.clockTicking, left.short && css.clockShort)} role="timer" aria-label={intl.formatMessage({ id: "table.clock.label" })} aria-live="off">
       <Icon name="i-clock" size={size} />
       <Duration ms={left.ms} />
     </span>

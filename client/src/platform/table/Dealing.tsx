@@ -1,34 +1,36 @@
 // The moment of the deal: everybody opens a part of the shuffle, then the game begins.
 import { FormattedMessage } from "react-intl";
+import { classes } from "@/kit/classes";
 import { House } from "./House";
-import "./Room.css";
 import { useTableState } from "./state";
+import * as houseCss from "./House.module.css";
+import * as css from "./WaitingRoom.module.css";
 
 /** A row of houses whose windows light up as parts come in. */
 export default function Dealing() {
   const { players, sight } = useTableState();
   const missing = sight.seats.filter((seat) => !seat.opened).length;
   return (
-    <main className="waiting dealing" id="main" tabIndex={-1}>
-      <ul className="room-seats quay">
+    <main className={css.room} id="main" tabIndex={-1}>
+      <ul className={classes(css.roomSeats, houseCss.quay)}>
         {players.map((player) => (
-          <li key={player.seat} className="seat">
+          <li key={player.seat} className={css.seat}>
             <House gable={player.gable} light={player.sight.opened ? "lit" : "dark"} />
-            <div className="seat-words">
+            <div className={css.seatWords}>
               <b>{player.name}</b>
-              <span className={player.sight.opened ? "dealing-open" : ""}>
-                {player.sight.opened ? <FormattedMessage id="table.dealing.there" /> : <FormattedMessage id="table.dealing.awaited" />}
+              <span className={classes(player.sight.opened && css.dealingOpen)}>
+                {player.sight.opened ? <FormattedMessage id="waiting.dealing.there" /> : <FormattedMessage id="waiting.dealing.awaited" />}
               </span>
             </div>
           </li>
         ))}
       </ul>
-      <div className="room-head" role="status">
+      <div className={css.roomHead} role="status">
         <h2>
-          <FormattedMessage id="table.dealing.title" />
+          <FormattedMessage id="waiting.dealing.title" />
         </h2>
         <p>
-          <FormattedMessage id="table.dealing.how" values={{ missing }} />
+          <FormattedMessage id="waiting.dealing.how" values={{ missing }} />
         </p>
       </div>
     </main>

@@ -1,7 +1,7 @@
 // What opens above the table: the seal, the keys, the text board, the score sheet, and questions before something grave.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "@/kit/Dialog";
-import "./Dialogs.css";
+import { MoreWords } from "@/platform/words";
 import { Keys } from "./Keys";
 import { Later } from "./Later";
 import { PaceForm } from "./PaceForm";
@@ -9,15 +9,23 @@ import { Sure, Vacation } from "./Questions";
 import { ScoreSheet } from "./ScoreSheet";
 import { ScoreWays } from "./ScoreWays";
 import { Seal } from "./Seal";
-import { rules } from "./laterParts";
+import { dialogWords, rules } from "./laterParts";
 import { type Open, useTableState } from "./state";
 
-/** The one thing that lies open. */
+/** The one thing that lies open, with the words that nobody needs to see a table. */
 export default function Dialogs({ opened }: { opened: Open }) {
+  return (
+    <MoreWords load={dialogWords} waiting={null}>
+      <Opened opened={opened} />
+    </MoreWords>
+  );
+}
+
+function Opened({ opened }: { opened: Open }) {
   const intl = useIntl();
   const { game, rows, open } = useTableState();
   const close = () => open(null);
-  const closeLabel = intl.formatMessage({ id: "table.close" });
+  const closeLabel = intl.formatMessage({ id: "dialogs.close" });
   const plain = { isOpen: true, onClose: close, closeLabel };
   switch (opened.what) {
     case "rules":
@@ -34,15 +42,15 @@ export default function Dialogs({ opened }: { opened: Open }) {
       );
     case "text":
       return (
-        <Dialog {...plain} size="wide" title={<FormattedMessage id="table.text.title" />}>
-          <div className="text-board" tabIndex={0} role="region" aria-label={intl.formatMessage({ id: "table.text.title" })}>
+        <Dialog {...plain} size="wide" title={<FormattedMessage id="dialogs.text.title" />}>
+          <div tabIndex={0} role="region" aria-label={intl.formatMessage({ id: "dialogs.text.title" })}>
             <game.TextBoard />
           </div>
         </Dialog>
       );
     case "score":
       return (
-        <Dialog {...plain} size="wide" title={<FormattedMessage id="table.score.title" />} actions={<ScoreWays />}>
+        <Dialog {...plain} size="wide" title={<FormattedMessage id="dialogs.score.title" />} actions={<ScoreWays />}>
           <ScoreSheet />
         </Dialog>
       );
@@ -58,20 +66,20 @@ export default function Dialogs({ opened }: { opened: Open }) {
       return <Vacation />;
     case "resign":
       return (
-        <Sure title={<FormattedMessage id="table.resign.title" />} yes={<FormattedMessage id="table.menu.resign" />} command={{ type: "Resign" }}>
-          <FormattedMessage id="table.resign.more" />
+        <Sure title={<FormattedMessage id="dialogs.resign.title" />} yes={<FormattedMessage id="table.menu.resign" />} command={{ type: "Resign" }}>
+          <FormattedMessage id="dialogs.resign.more" />
         </Sure>
       );
     case "leave":
       return (
-        <Sure title={<FormattedMessage id="table.leave.title" />} yes={<FormattedMessage id="table.leave.yes" />} command={{ type: "Leave" }}>
-          <FormattedMessage id="table.leave.more" />
+        <Sure title={<FormattedMessage id="dialogs.leave.title" />} yes={<FormattedMessage id="dialogs.leave.yes" />} command={{ type: "Leave" }}>
+          <FormattedMessage id="dialogs.leave.more" />
         </Sure>
       );
     case "close":
       return (
-        <Sure title={<FormattedMessage id="table.closing.title" />} yes={<FormattedMessage id="table.menu.close" />} command={{ type: "CloseTable" }}>
-          <FormattedMessage id="table.closing.more" />
+        <Sure title={<FormattedMessage id="dialogs.closing.title" />} yes={<FormattedMessage id="table.menu.close" />} command={{ type: "CloseTable" }}>
+          <FormattedMessage id="dialogs.closing.more" />
         </Sure>
       );
   }

@@ -2,9 +2,11 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
 import { Tip } from "@/kit/Tip";
-import "./Foot.css";
+import { classes } from "@/kit/classes";
+import { useHelp } from "./help";
 import { useTableState } from "./state";
 import { undoOf } from "./undo";
+import * as css from "./Foot.module.css";
 
 /** Tables at which a move is being taken back: a second key or click means the same one. */
 const undoing = new Set<string>();
@@ -28,12 +30,12 @@ export function useUndo(): { why: string; can: "own" | "ask" | "no"; undo: () =>
 
 /** The foot of the side on a wide page. */
 export function Foot() {
-  const { open } = useTableState();
+  const help = useHelp();
   const { why, can, undo } = useUndo();
   return (
-    <div className="foot">
+    <div className={css.foot}>
       <Tip says={why}>
-        <Button icon="i-undo" className={can === "no" ? "foot-undo foot-off" : "foot-undo"} onClick={undo} aria-keyshortcuts="U">
+        <Button icon="i-undo" className={classes(can === "no" && css.footOff)} onClick={undo} aria-keyshortcuts="U">
           {can === "ask" ? (
             <FormattedMessage id="table.undo.askButton" />
           ) : (
@@ -44,7 +46,7 @@ export function Foot() {
           )}
         </Button>
       </Tip>
-      <Button icon="i-help" onClick={() => open({ what: "rules" })} aria-keyshortcuts="?">
+      <Button icon="i-help" onClick={help} aria-keyshortcuts="?">
         <FormattedMessage id="table.help" />
         <kbd aria-hidden>?</kbd>
       </Button>
@@ -55,7 +57,7 @@ export function Foot() {
 /** The same as two symbols in the head of a phone. */
 export function SmallFoot() {
   const intl = useIntl();
-  const { open } = useTableState();
+  const help = useHelp();
   const { why, can, undo } = useUndo();
   return (
     <>
@@ -63,11 +65,11 @@ export function SmallFoot() {
         icon="i-undo"
         kind="quiet"
         iconSize={20}
-        className={can === "no" ? "foot-off" : ""}
+        className={classes(can === "no" && css.footOff)}
         label={`${intl.formatMessage({ id: "table.undo" })}: ${why}`}
         onClick={undo}
       />
-      <IconButton icon="i-help" kind="quiet" iconSize={20} label={intl.formatMessage({ id: "table.help" })} onClick={() => open({ what: "rules" })} />
+      <IconButton icon="i-help" kind="quiet" iconSize={20} label={intl.formatMessage({ id: "table.help" })} onClick={help} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 // The page of a table: head, board, prompt, one's own things, players and log, laid out for the room there is.
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { useRootClass } from "@/kit/rootClass";
+import { classes } from "@/kit/classes";
+import { useRootMark } from "@/kit/rootMark";
 import { useMedia } from "@/platform/settings";
 import type { Sight } from "@/wire/table";
 import { Foot, useUndo } from "./Foot";
-import "./Frame.css";
 import { Head } from "./Head";
 import { LogSpoken } from "./LogPanel";
 import { Opened } from "./Opened";
@@ -14,9 +14,11 @@ import { PromptBar } from "./PromptBar";
 import { type Part, PhoneSheet, SideTabs } from "./Side";
 import { Wishes } from "./Wishes";
 import { useCalling } from "./calling";
+import { useHelp } from "./help";
 import { useLotClosed } from "./lotClosed";
 import { useShortcuts } from "./shortcuts";
 import { type Open, PHONE, useTableState } from "./state";
+import * as css from "./Frame.module.css";
 
 const SCORE_AFTER = 1_200;
 
@@ -30,18 +32,18 @@ export function Frame({ opened }: { opened: Open | null }) {
   useEnd(sight, open);
   useLotClosed(opened);
   return (
-    <div className={`table${me ? "" : " table-watched"}`} data-version={sight.version}>
+    <div className={classes(css.table, !me && css.tableWatched)} data-version={sight.version}>
       <Head isSmall={isPhone} />
-      <div className="table-body">
-        <main className="table-main" id="main" tabIndex={-1}>
+      <div className={css.tableBody}>
+        <main className={css.tableMain} id="main" tabIndex={-1}>
           <Board />
           {isPhone && game.Guide && <game.Guide />}
-          <div className="table-prompt">
+          <div className={css.tablePrompt}>
             {isPhone && <Wishes />}
             <PromptBar />
           </div>
           {!isPhone && (me !== null || sight.phase === "over") && (
-            <div className="table-mine">
+            <div className={css.tableMine} data-part="mine">
               <game.Mine />
             </div>
           )}
@@ -49,11 +51,11 @@ export function Frame({ opened }: { opened: Open | null }) {
         {isPhone ? (
           <PhoneSheet chosen={part} choose={choose} />
         ) : (
-          <aside className="table-side">
+          <aside className={css.tableSide}>
             <Players />
             <Wishes />
             {game.Guide && (
-              <div className="table-guide">
+              <div className={css.tableGuide}>
                 <game.Guide />
               </div>
             )}
@@ -70,10 +72,10 @@ export function Frame({ opened }: { opened: Open | null }) {
 
 function Board() {
   const intl = useIntl();
-  useRootClass("at-table");
+  useRootMark("at-table");
   const { game } = useTableState();
   return (
-    <section className="table-board" id="board" tabIndex={-1} aria-label={intl.formatMessage({ id: "table.board" })}>
+    <section className={css.tableBoard} id="board" tabIndex={-1} aria-label={intl.formatMessage({ id: "table.board" })}>
       <game.Board />
     </section>
   );
@@ -83,6 +85,7 @@ function Board() {
 function useKeys(choose: (part: Part) => void): void {
   const { open, sight } = useTableState();
   const { undo } = useUndo();
+  const help = useHelp();
   const focus = (what: string) => document.querySelector<HTMLElement>(what)?.focus();
   const focusAfter = (part: Part, what: string) => {
     choose(part);
@@ -90,9 +93,9 @@ function useKeys(choose: (part: Part) => void): void {
   };
   useShortcuts({
     u: undo,
-    "?": () => open({ what: "rules" }),
-    l: () => focusAfter("log", ".log"),
-    c: () => focusAfter("chat", ".chat-form input"),
+    "?": help,
+    l: () => focusAfter("log", "[data-log]"),
+    c: () => focusAfter("chat", "[data-chat] input"),
     t: () => sight.view !== null && open({ what: "text" }),
     p: () => focus("#prompt"),
     b: () => focus("#board"),

@@ -3,19 +3,15 @@ import type { ReactNode } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import type { Player } from "@/platform/game";
 import { Link } from "@/platform/router";
-import type { Shown } from "@/wire/table";
+import type { Ended, Shown } from "@/wire/table";
 import { ClockWords, Duration } from "./ClockWords";
+import { winnersOf } from "./winners";
 
 const bold = (chunks: ReactNode[]) => <b>{chunks}</b>;
 
-function winnersOf(ranks: readonly number[], players: readonly Player[]) {
-  const winners = players.filter(({ seat }) => ranks[seat] === 1);
-  return {
-    b: bold,
-    names: <FormattedList value={winners.map(({ name }) => name)} />,
-    count: winners.length,
-    me: String(winners.length === 1 && winners[0]?.isMe === true),
-  };
+function wonBy(what: Ended, players: readonly Player[]) {
+  const { names, me } = winnersOf(what, players);
+  return { b: bold, names: <FormattedList value={[...names]} />, count: names.length, me };
 }
 
 /** One sentence for a happening, or nothing for one that has no words of its own. */
@@ -57,11 +53,11 @@ export function Happening({ what, players, name }: { what: Shown; players: reado
     case "PaceChanged":
       return <FormattedMessage id="table.log.paceChanged" values={{ clock: <ClockWords clock={what.clock} /> }} />;
     case "LotClosed":
-      return <FormattedMessage id="table.log.lotClosed" values={{ number: what.number, count: what.resolution.judged.length, b: bold }} />;
+      return <FormattedMessage id="table.log.lotClosed" values={{ count: what.resolution.judged.length, b: bold }} />;
     case "LotVoided":
       return <FormattedMessage id="table.log.lotVoided" />;
     case "Ended":
-      return <FormattedMessage id="table.log.ended" values={{ why: what.why, ...winnersOf(what.ranks, players) }} />;
+      return <FormattedMessage id="table.log.ended" values={{ why: what.why, ...wonBy(what, players) }} />;
     case "Abandoned":
       return <FormattedMessage id="table.log.abandoned" values={{ why: what.why }} />;
     case "RematchMade":

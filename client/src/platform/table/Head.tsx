@@ -6,11 +6,11 @@ import { Link } from "@/platform/router";
 import { tableName } from "@/platform/start/tableName";
 import { ClockFace } from "./ClockFace";
 import { SmallFoot } from "./Foot";
-import "./Head.css";
 import { LanguageChoice, ThemeChoice } from "./HeadChoices";
 import { TableMenu } from "./TableMenu";
 import { useInvite } from "./invite";
 import { useTableState } from "./state";
+import * as css from "./Head.module.css";
 
 /** A street that may break before its last part, since beside a clock there is no room for a long one. */
 const breakable = (street: string): string => street.replace(/(?<=.{3})(breestraat|straat|gracht|burgwal)$/, "\u00AD$1");
@@ -25,15 +25,15 @@ export function Head({ isSmall }: { isSmall: boolean }) {
   const hasClock = me !== null && sight.phase === "playing" && sight.clock.type !== "none";
   const isPlaying = sight.phase === "playing" || sight.phase === "over";
   return (
-    <header className="head">
-      <Link to="/" className="head-home" aria-label={intl.formatMessage({ id: "table.home" })}>
+    <header className={css.head}>
+      <Link to="/" className={css.headHome} aria-label={intl.formatMessage({ id: "table.home" })}>
         <Icon name="mokum" size={isSmall ? 26 : 30} />
-        {!isSmall && <span className="head-house">Mokum</span>}
+        {!isSmall && <span className={css.headHouse}>Mokum</span>}
       </Link>
-      {!isSmall && <span className="head-line" />}
-      <div className="head-table">
+      {!isSmall && <span className={css.headLine} />}
+      <div className={css.headTable}>
         <h1 lang="nl">{isSmall && hasClock ? breakable(tableName(sight.table)) : tableName(sight.table)}</h1>
-        <span className="head-about">
+        <span className={css.headAbout}>
           {!isSmall && (
             <>
               {game.name && (
@@ -46,22 +46,29 @@ export function Head({ isSmall }: { isSmall: boolean }) {
             </>
           )}
           {!isSmall && far && " · "}
+          {isSmall && sight.practice && <FormattedMessage id="table.practice" />}
+          {isSmall && sight.practice && far && !hasClock && " · "}
           {!(isSmall && hasClock) && far}
         </span>
+        {!isSmall && sight.practice && (
+          <span className={css.headPractice}>
+            <FormattedMessage id="table.practice" />
+          </span>
+        )}
       </div>
-      <span className="head-grow" />
+      <span className={css.headGrow} />
       {isSmall ? (
         <>
           {hasClock && <ClockFace clock={sight.clock} seat={me.sight} houseNow={houseNow} size={17} />}
           {isPlaying && <SmallFoot />}
         </>
       ) : (
-        <nav className="head-tools" aria-label={intl.formatMessage({ id: "table.tools" })}>
-          <Button kind="quiet" className="head-fair" icon="i-shield" onClick={() => open({ what: "fair" })}>
+        <nav className={css.headTools} aria-label={intl.formatMessage({ id: "table.tools" })}>
+          <Button kind="quiet" className={css.headFair} icon="i-shield" onClick={() => open({ what: "fair" })}>
             <span>{sight.result ? <FormattedMessage id="table.fair.badgeOpen" /> : <FormattedMessage id="table.fair.badge" />}</span>
           </Button>
           {watchers > 0 && (
-            <span className="head-watching">
+            <span className={css.headWatching}>
               <Icon name="i-spectator" size={18} />
               <span>
                 <FormattedMessage id="table.watching" values={{ count: watchers }} />
@@ -73,12 +80,12 @@ export function Head({ isSmall }: { isSmall: boolean }) {
               <FormattedMessage id="table.invite" />
             </span>
           </Button>
-          <span className="head-line" />
+          <span className={css.headLine} />
           <LanguageChoice />
           <ThemeChoice />
         </nav>
       )}
-      <TableMenu isSmall={isSmall} trigger={(props) => <IconButton icon="i-more" kind={isSmall ? "quiet" : "plain"} iconSize={20} className="head-box" {...props} />} />
+      <TableMenu isSmall={isSmall} trigger={(props) => <IconButton icon="i-more" kind={isSmall ? "quiet" : "plain"} iconSize={20} className={css.headBox} {...props} />} />
     </header>
   );
 }

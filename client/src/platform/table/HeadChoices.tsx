@@ -5,6 +5,7 @@ import { Button, IconButton } from "@/kit/Button";
 import { prefer } from "@/platform/me";
 import { LANGUAGES, type Language, useDaylight, useLanguage } from "@/platform/settings";
 import { LaterMenu } from "./LaterMenu";
+import * as css from "./Head.module.css";
 
 /** Each language by its own name, so that it is found by whoever speaks it. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" };
@@ -17,7 +18,7 @@ export function LanguageChoice() {
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={anchor} kind="quiet" className="head-box" icon="i-language" onClick={() => open(true)} aria-haspopup="menu" aria-expanded={isOpen}>
+      <Button ref={anchor} kind="quiet" className={css.headBox} icon="i-language" onClick={() => open(true)} aria-haspopup="menu" aria-expanded={isOpen}>
         <span>{OWN_NAMES[language]}</span>
       </Button>
       <LaterMenu
@@ -41,6 +42,6 @@ export function ThemeChoice() {
   const daylight = useDaylight();
   const label = daylight === "day" ? intl.formatMessage({ id: "table.toEvening" }) : intl.formatMessage({ id: "table.toDay" });
   return (
-    <IconButton icon="i-theme" kind="quiet" className="head-box" label={label} onClick={() => prefer({ theme: daylight === "day" ? "evening" : "day" })} />
+    <IconButton icon="i-theme" kind="quiet" className={css.headBox} label={label} onClick={() => prefer({ theme: daylight === "day" ? "evening" : "day" })} />
   );
 }

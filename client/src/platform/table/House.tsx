@@ -1,6 +1,10 @@
 // A seat as a house on the quay: lit where somebody sits, dashed where there is room, with its reflection in the water.
+import { GABLE_COLOURS } from "@/kit/Gable";
+import { classes } from "@/kit/classes";
 import type { Gable } from "@/platform/game";
-import "./House.css";
+import * as css from "./House.module.css";
+
+const LIGHTS = { lit: css.houseLit, dark: css.houseDark, free: css.houseFree };
 
 export type Light = "free" | "dark" | "lit";
 
@@ -12,9 +16,9 @@ export function House({ gable, light }: { gable: Gable; light: Light }) {
     </svg>
   );
   return (
-    <div className={`house gable-${gable} house-${light}`} aria-hidden>
-      <div className="house-stands">{drawing}</div>
-      <div className="house-water">{drawing}</div>
+    <div className={classes(css.house, GABLE_COLOURS[gable], LIGHTS[light])} aria-hidden>
+      <div className={css.houseStands}>{drawing}</div>
+      <div className={css.houseWater}>{drawing}</div>
     </div>
   );
 }

@@ -3,24 +3,25 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Switch } from "@/kit/Switch";
 import { turnShortcuts, useShortcutsOn } from "./shortcuts";
+import * as css from "./Dialogs.module.css";
 
 /** The keys, and a switch for whoever they disturb. */
 export function Keys() {
   const on = useShortcutsOn((state) => state.on);
   const keys: readonly [string, ReactNode][] = [
-    ["U", <FormattedMessage key="u" id="table.keys.undo" />],
-    ["?", <FormattedMessage key="h" id="table.keys.help" />],
-    ["L", <FormattedMessage key="l" id="table.keys.log" />],
-    ["C", <FormattedMessage key="c" id="table.keys.chat" />],
-    ["T", <FormattedMessage key="t" id="table.keys.text" />],
-    ["P", <FormattedMessage key="p" id="table.keys.prompt" />],
-    ["B", <FormattedMessage key="b" id="table.keys.board" />],
-    ["← ↑ ↓ →", <FormattedMessage key="a" id="table.keys.arrows" />],
-    ["Enter", <FormattedMessage key="e" id="table.keys.enter" />],
-    ["Esc", <FormattedMessage key="x" id="table.keys.escape" />],
+    ["U", <FormattedMessage key="u" id="dialogs.keys.undo" />],
+    ["?", <FormattedMessage key="h" id="dialogs.keys.help" />],
+    ["L", <FormattedMessage key="l" id="dialogs.keys.log" />],
+    ["C", <FormattedMessage key="c" id="dialogs.keys.chat" />],
+    ["T", <FormattedMessage key="t" id="dialogs.keys.text" />],
+    ["P", <FormattedMessage key="p" id="dialogs.keys.prompt" />],
+    ["B", <FormattedMessage key="b" id="dialogs.keys.board" />],
+    ["← ↑ ↓ →", <FormattedMessage key="a" id="dialogs.keys.arrows" />],
+    ["Enter", <FormattedMessage key="e" id="dialogs.keys.enter" />],
+    ["Esc", <FormattedMessage key="x" id="dialogs.keys.escape" />],
   ];
   return (
-    <div className="keys">
+    <div className={css.keys}>
       <dl>
         {keys.map(([key, words]) => (
           <div key={key}>
@@ -32,8 +33,8 @@ export function Keys() {
         ))}
       </dl>
       <Switch
-        label={<FormattedMessage id="table.keys.switch" />}
-        hint={<FormattedMessage id="table.keys.switchHint" />}
+        label={<FormattedMessage id="dialogs.keys.switch" />}
+        hint={<FormattedMessage id="dialogs.keys.switchHint" />}
         isOn={on}
         onChange={turnShortcuts}
       />

@@ -3,11 +3,13 @@ import { memo, type ReactNode, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import type { GameClient, Player } from "@/platform/game";
 import { Happening } from "./Happening";
-import "./LogPanel.css";
 import { eventsOf, type Row, type Told, tell } from "./rows";
 import { type Open, useTableState } from "./state";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./LogPanel.module.css";
 
 /** A line as it stands in the log. */
 interface Line {
@@ -101,17 +103,17 @@ export function LogPanel() {
   const newest = lines[0]?.seq;
   if (lines.length === 0) {
     return (
-      <p className="log-empty quiet">
+      <p className={classes(css.logEmpty, wordsCss.quiet)}>
         <FormattedMessage id="table.log.empty" />
       </p>
     );
   }
   return (
-    <ol className="log" aria-label={intl.formatMessage({ id: "table.log" })} tabIndex={0}>
+    <ol className={css.log} data-log aria-label={intl.formatMessage({ id: "table.log" })} tabIndex={0}>
       {lines.slice(0, MOST).map((line) => (
         <li
           key={line.key}
-          className={`log-line${line.seq === newest ? " log-fresh" : ""}${line.own ? " log-own" : ""}${line.struck ? " log-struck" : ""}${line.seq > opened.current ? " log-new" : ""}`}
+          className={classes(css.logLine, line.seq === newest && css.logFresh, line.own && css.logOwn, line.struck && css.logStruck, line.seq > opened.current && css.logNew)}
         >
           <LineBody line={line} game={game} open={open} />
         </li>
@@ -124,7 +126,7 @@ const LineBody = memo(function LineBody({ line, game, open }: { line: Line; game
   const { gable } = line;
   const text = line.struck ? (
     <>
-      <span className="hidden-words">
+      <span className={wordsCss.hiddenWords}>
         <FormattedMessage id="table.log.struck" />
       </span>{" "}
       <s>{line.text}</s>
@@ -134,24 +136,24 @@ const LineBody = memo(function LineBody({ line, game, open }: { line: Line; game
   );
   const body = (
     <>
-      {gable ? <Gable kind={gable} size={22} /> : <Icon name="mokum" size={20} className="log-table" />}
-      <span className="log-text">{text}</span>
-      <span className="log-gain">{!line.struck && line.gain}</span>
+      {gable ? <Gable kind={gable} size={22} /> : <Icon name="mokum" size={20} className={css.logTable} />}
+      <span className={css.logText}>{text}</span>
+      <span className={css.logGain}>{!line.struck && line.gain}</span>
     </>
   );
   const { place } = line;
   if (line.isLot) {
     return (
-      <button type="button" className="log-body log-place" onClick={() => open({ what: "lot", seq: line.seq, isFresh: false })}>
+      <button type="button" className={classes(css.logBody, css.logPlace)} onClick={() => open({ what: "lot", seq: line.seq, isFresh: false })}>
         {body}
       </button>
     );
   }
-  if (!place) return <div className="log-body">{body}</div>;
+  if (!place) return <div className={css.logBody}>{body}</div>;
   return (
     <button
       type="button"
-      className="log-body log-place"
+      className={classes(css.logBody, css.logPlace)}
       onClick={() => game.pointAt(place)}
       onPointerEnter={(event) => event.pointerType === "mouse" && game.pointAt(place)}
       onPointerLeave={(event) => event.pointerType === "mouse" && game.pointAt(null)}
@@ -170,7 +172,7 @@ export function LogSpoken() {
   const begun = useRef(rows.at(-1)?.seq ?? 0);
   const fresh = lines.filter((line) => line.seq > begun.current).slice(0, 6).reverse();
   return (
-    <div className="hidden-words" role="log" aria-live="polite" aria-relevant="additions">
+    <div className={wordsCss.hiddenWords} role="log" aria-live="polite" aria-relevant="additions">
       {fresh.map((line) => (
         <p key={line.key}>{line.text}</p>
       ))}

@@ -1,14 +1,14 @@
 // The line to the house is broken: said where everybody looks, while everything else stays as it was.
 import { FormattedMessage } from "react-intl";
-import "./Lost.css";
+import * as css from "./Lost.module.css";
 
 /** Stands in the page from the start, so that readers hear it when it comes. */
 export function Lost({ isLost }: { isLost: boolean }) {
   return (
-    <div className="lost-place" role="status">
+    <div className={css.lostPlace} role="status">
       {isLost && (
-        <p className="lost">
-          <span className="lost-dot" />
+        <p className={css.lost}>
+          <span className={css.lostDot} />
           <FormattedMessage id="table.lost" />
         </p>
       )}

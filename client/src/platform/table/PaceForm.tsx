@@ -7,6 +7,7 @@ import { Segmented } from "@/kit/Segmented";
 import { Select } from "@/kit/Select";
 import type { Clock } from "@/wire/table";
 import { useTableState } from "./state";
+import * as css from "./Dialogs.module.css";
 
 const MINUTES = [3, 5, 10, 15, 25, 45, 60] as const;
 const SECONDS = [0, 5, 10, 15, 30, 60] as const;
@@ -31,52 +32,52 @@ export function PaceForm() {
     <Dialog
       isOpen
       onClose={close}
-      closeLabel={say("table.close")}
+      closeLabel={say("dialogs.close")}
       size="small"
       title={<FormattedMessage id="table.menu.pace" />}
       actions={
         <Button kind="main" onClick={send}>
-          <FormattedMessage id="table.pace.ask" />
+          <FormattedMessage id="dialogs.pace.ask" />
         </Button>
       }
     >
-      <div className="pace">
+      <div className={css.pace}>
         <p>
-          <FormattedMessage id="table.pace.how" />
+          <FormattedMessage id="dialogs.pace.how" />
         </p>
         <Segmented
-          label={say("table.pace.kind")}
+          label={say("dialogs.pace.kind")}
           value={kind}
           onChange={chooseKind}
           segments={[
-            { value: "none", label: say("table.pace.none") },
-            { value: "live", label: say("table.pace.live") },
-            { value: "days", label: say("table.pace.days") },
+            { value: "none", label: say("dialogs.pace.none") },
+            { value: "live", label: say("dialogs.pace.live") },
+            { value: "days", label: say("dialogs.pace.days") },
           ]}
           isWide
         />
         {kind === "live" && (
-          <div className="pace-two">
+          <div className={css.paceTwo}>
             <Select
-              label={say("table.pace.bank")}
+              label={say("dialogs.pace.bank")}
               value={minutes}
               onChange={chooseMinutes}
-              choices={MINUTES.map((each) => ({ value: String(each), label: say("table.pace.minutes", { count: each }) }))}
+              choices={MINUTES.map((each) => ({ value: String(each), label: say("dialogs.pace.minutes", { count: each }) }))}
             />
             <Select
-              label={say("table.pace.increment")}
+              label={say("dialogs.pace.increment")}
               value={seconds}
               onChange={chooseSeconds}
-              choices={SECONDS.map((each) => ({ value: String(each), label: say("table.pace.seconds", { count: each }) }))}
+              choices={SECONDS.map((each) => ({ value: String(each), label: say("dialogs.pace.seconds", { count: each }) }))}
             />
           </div>
         )}
         {kind === "days" && (
           <Select
-            label={say("table.pace.each")}
+            label={say("dialogs.pace.each")}
             value={days}
             onChange={chooseDays}
-            choices={DAYS.map((each) => ({ value: String(each), label: say("table.pace.dayCount", { count: each }) }))}
+            choices={DAYS.map((each) => ({ value: String(each), label: say("dialogs.pace.dayCount", { count: each }) }))}
           />
         )}
       </div>

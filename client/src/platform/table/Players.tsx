@@ -1,21 +1,23 @@
 // The players around the table: gable, name, points, the game's figures and the clock; whose turn it is stands in gold.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Gable } from "@/kit/Gable";
+import { classes } from "@/kit/classes";
 import { sayPoints } from "@/kit/points";
 import type { GameClient, Player } from "@/platform/game";
 import type { Sight } from "@/wire/table";
 import { ClockFace } from "./ClockFace";
 import { timeLeft } from "./clock";
 import { aroundMe } from "./players";
-import "./Players.css";
 import { useTableState } from "./state";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./Players.module.css";
 
 /** All players, beginning with the viewer, in the order of play. */
 export function Players() {
   const { players, me } = useTableState();
   return (
-    <section className="players" aria-labelledby="players-title">
-      <h2 id="players-title" className="hidden-words">
+    <section className={css.players} aria-labelledby="players-title">
+      <h2 id="players-title" className={wordsCss.hiddenWords}>
         <FormattedMessage id="table.players" />
       </h2>
       <ul>
@@ -43,24 +45,24 @@ function PlayerRow({ player }: { player: Player }) {
   const rank = sight.result?.ranks[player.seat];
   const isTimed = rank !== undefined || timeLeft(sight.clock, player.sight, houseNow()) !== null;
   return (
-    <li className={`player${isNow ? " player-now" : ""}${isTimed ? " player-timed" : ""}`}>
+    <li className={classes(css.player, isNow && css.playerNow)} data-timed={isTimed || undefined}>
       <Gable kind={player.gable} size={46} />
-      <div className="player-who">
-        <span className="player-name">{player.name}</span> <PlayerNote player={player} isNow={isNow} />
+      <div className={css.playerWho}>
+        <span className={css.playerName}>{player.name}</span> <PlayerNote player={player} isNow={isNow} />
       </div>
-      <div className="player-points">
+      <div className={css.playerPoints}>
         {points !== null && (
           <>
             <span aria-hidden>{sayPoints(intl, points)}</span>
-            <span className="hidden-words">
+            <span className={wordsCss.hiddenWords}>
               <FormattedMessage id={game.pointWords ?? "table.points"} values={{ points }} />
             </span>
           </>
         )}
         {Gain && !sight.result && <sup>{<Gain seat={player.seat} />}</sup>}
       </div>
-      <div className="player-facts">{sight.view !== null && <Facts seat={player.seat} />}</div>
-      <div className="player-time">
+      <div className={css.playerFacts}>{sight.view !== null && <Facts seat={player.seat} />}</div>
+      <div className={css.playerTime}>
         {rank !== undefined ? (
           <FormattedMessage id="table.rank" values={{ rank }} />
         ) : (

@@ -4,11 +4,14 @@ import { FormattedList, FormattedMessage } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import type { Gable as GableKind, Player } from "@/platform/game";
-import { navigate } from "@/platform/router";
-import "./PromptBar.css";
+import { Again, useAsked } from "./Again";
 import { useKeptFocus } from "./focus";
 import { useTableState } from "./state";
+import { winnersOf } from "./winners";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./PromptBar.module.css";
 
 /** What is asked now: by the game when it is one's turn, and otherwise whom everybody waits for. */
 export function PromptBar() {
@@ -18,17 +21,17 @@ export function PromptBar() {
   const standIn = me !== null && me.sight.stand_in !== "" && sight.phase === "playing";
   const focus = useKeptFocus();
   return (
-    <section {...focus} className={`prompt${isMine || standIn ? " prompt-mine" : ""}`} id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
-      <h2 id="prompt-title" className="hidden-words">
+    <section {...focus} className={classes(css.prompt, (isMine || standIn) && css.promptMine)} data-mine={isMine || standIn || undefined} id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
+      <h2 id="prompt-title" className={wordsCss.hiddenWords}>
         <FormattedMessage id="table.prompt" />
       </h2>
       {!connected && (
-        <p className="prompt-lost" role="status">
-          <span className="prompt-lost-dot" />
+        <p className={css.promptLost} role="status">
+          <span className={css.promptLostDot} />
           <FormattedMessage id="table.lost" />
         </p>
       )}
-      <div className="prompt-asked" aria-live="polite">
+      <div className={css.promptAsked} aria-live="polite">
         {isMine && !standIn ? (
           <game.Prompt />
         ) : (
@@ -42,20 +45,20 @@ export function PromptBar() {
 /** One sentence with a smaller one below, the gable of whom it is about, and the ways out. */
 export function Saying({ gable, title, more, children }: { gable?: GableKind; title: ReactNode; more?: ReactNode; children?: ReactNode }) {
   return (
-    <div className="saying">
+    <div className={css.saying}>
       {gable && <Gable kind={gable} size={46} />}
-      <div className="saying-words">
+      <div className={css.sayingWords}>
         <b>{title}</b>
         {more && <span>{more}</span>}
       </div>
-      {children && <div className="saying-ways">{children}</div>}
+      {children && <div className={css.sayingWays}>{children}</div>}
     </div>
   );
 }
 
 function Waiting() {
   const { sight, players, me, present } = useTableState();
-  if (sight.lot) return <Saying title={<FormattedMessage id="table.wait.lot" values={{ number: sight.lot.number }} />} />;
+  if (sight.lot) return <Saying title={<FormattedMessage id="table.wait.lot" />} />;
   const awaited = sight.awaited.flatMap((seat) => players[seat] ?? []);
   const [first] = awaited;
   if (!first) return <Saying title={<FormattedMessage id="table.wait.moment" />} />;
@@ -110,27 +113,25 @@ function StandIn({ me }: { me: Player }) {
 
 function Over() {
   const { sight, players, open } = useTableState();
-  const winners = players.filter((player) => sight.result?.ranks[player.seat] === 1);
-  const [winner] = winners;
-  const isAbandoned = !winner;
-  const values = {
-    names: <FormattedList value={winners.map((player) => player.name)} />,
-    count: winners.length,
-    me: String(winners.length === 1 && winner?.isMe === true),
-  };
+  const asked = useAsked();
+  const { names, gable, me } = winnersOf(sight.result ?? { ranks: [], outcome: null }, players);
+  const isAbandoned = names.length === 0;
+  const values = { names: <FormattedList value={[...names]} />, count: names.length, me };
   return (
     <Saying
-      {...(winner ? { gable: winner.gable } : {})}
+      {...(gable ? { gable } : {})}
       title={isAbandoned ? <FormattedMessage id="table.over.abandoned" /> : <FormattedMessage id="table.over.title" values={values} />}
-      more={<FormattedMessage id="table.over.why" values={{ why: sight.result?.why ?? "" }} />}
+      more={
+        asked?.by ? (
+          <FormattedMessage id="table.rematch.asked" values={{ name: asked.by }} />
+        ) : (
+          <FormattedMessage id="table.over.why" values={{ why: sight.result?.why ?? "" }} />
+        )
+      }
     >
-      {sight.rematch && (
-        <Button onClick={() => navigate(`/table/${sight.rematch}`)}>
-          <FormattedMessage id="table.rematch.go" />
-        </Button>
-      )}
+      <Again />
       {!isAbandoned && (
-        <Button kind="main" onClick={() => open({ what: "score" })}>
+        <Button onClick={() => open({ what: "score" })}>
           <Icon name="i-points" size={19} />
           <FormattedMessage id="table.score.show" />
         </Button>

@@ -16,14 +16,14 @@ export function Sure({ title, yes, command, children }: { title: ReactNode; yes:
     <Dialog
       isOpen
       onClose={close}
-      closeLabel={intl.formatMessage({ id: "table.close" })}
+      closeLabel={intl.formatMessage({ id: "dialogs.close" })}
       title={title}
       size="small"
       isGrave
       actions={
         <>
           <Button onClick={close}>
-            <FormattedMessage id="table.stay" />
+            <FormattedMessage id="dialogs.stay" />
           </Button>
           <Button
             kind="grave"
@@ -57,20 +57,20 @@ export function Vacation() {
     <Dialog
       isOpen
       onClose={close}
-      closeLabel={intl.formatMessage({ id: "table.close" })}
+      closeLabel={intl.formatMessage({ id: "dialogs.close" })}
       size="small"
       title={<FormattedMessage id="table.menu.vacation" />}
       actions={
         <Button kind="main" onClick={send}>
-          <FormattedMessage id="table.vacation.take" values={{ days: Number(days) }} />
+          <FormattedMessage id="dialogs.vacation.take" values={{ days: Number(days) }} />
         </Button>
       }
     >
       <p>
-        <FormattedMessage id="table.vacation.left" values={{ days: most }} />
+        <FormattedMessage id="dialogs.vacation.left" values={{ days: most }} />
       </p>
       <Segmented
-        label={intl.formatMessage({ id: "table.vacation.days" })}
+        label={intl.formatMessage({ id: "dialogs.vacation.days" })}
         value={days}
         onChange={choose}
         segments={[1, 2, 3, 5, 7, 14].filter((each) => each <= most).map((each) => ({ value: String(each), label: String(each) }))}

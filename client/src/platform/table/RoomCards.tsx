@@ -1,12 +1,14 @@
 // Two cards of the room: the way in for others, and what was chosen for this table.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
-import "@/kit/Field.css";
 import { Icon } from "@/kit/Icon";
 import { toast } from "@/kit/Toast";
+import { classes } from "@/kit/classes";
 import { ClockWords } from "./ClockWords";
 import { copy, useInvite } from "./invite";
 import { useTableState } from "./state";
+import * as waitingRoomCss from "./WaitingRoom.module.css";
+import * as css from "@/kit/Field.module.css";
 
 /** The address that somebody needs, to copy or to share. */
 export function InviteCard() {
@@ -17,27 +19,27 @@ export function InviteCard() {
     void copy(invitationLink).then((done) => done && toast(intl.formatMessage({ id: "table.invite.copied" }), { tone: "good" }));
   };
   return (
-    <section className="room-card">
+    <section className={waitingRoomCss.roomCard}>
       <h3>
         <Icon name="i-link" size={20} />
-        <FormattedMessage id="table.room.inviteTitle" />
+        <FormattedMessage id="waiting.inviteTitle" />
       </h3>
       <p>
-        <FormattedMessage id="table.room.inviteHow" />
+        <FormattedMessage id="waiting.inviteHow" />
       </p>
-      <div className="room-link">
+      <div className={waitingRoomCss.roomLink}>
         <input
           readOnly
           value={invitationLink}
           aria-label={intl.formatMessage({ id: "table.invite" })}
           onFocus={(event) => event.currentTarget.select()}
-          className="field-input"
+          className={css.fieldInput}
         />
         <Button icon="i-copy" onClick={copied}>
           <FormattedMessage id="table.invite.copy" />
         </Button>
         {"share" in navigator && (
-          <Button className="room-share" icon="i-arrow" onClick={invite}>
+          <Button className={waitingRoomCss.roomShare} icon="i-arrow" onClick={invite}>
             <FormattedMessage id="table.invite.share" />
           </Button>
         )}
@@ -50,19 +52,27 @@ export function InviteCard() {
 export function AboutCard() {
   const { sight, game, open } = useTableState();
   return (
-    <section className="room-card">
+    <section className={waitingRoomCss.roomCard}>
       <h3>
         <Icon name="i-clock" size={20} />
-        <FormattedMessage id="table.room.about" />
+        <FormattedMessage id="waiting.about" />
       </h3>
-      <ul className="room-about">
+      <ul className={waitingRoomCss.roomAbout}>
         <li>
           <ClockWords clock={sight.clock} />
         </li>
-        <li>{sight.private ? <FormattedMessage id="table.room.isPrivate" /> : <FormattedMessage id="table.room.isPublic" />}</li>
+        <li>
+          {sight.practice ? (
+            <FormattedMessage id="waiting.isPractice" />
+          ) : sight.private ? (
+            <FormattedMessage id="waiting.isPrivate" />
+          ) : (
+            <FormattedMessage id="waiting.isPublic" />
+          )}
+        </li>
         {game.Lot && (
           <li>
-            <FormattedMessage id="table.room.lots" values={{ how: sight.lots ? "live" : "sealed", tempo: sight.lots?.tempo ?? "", mode: sight.lots?.mode ?? "" }} />
+            <FormattedMessage id="waiting.lots" values={{ how: sight.lots ? "live" : "sealed", tempo: sight.lots?.tempo ?? "", mode: sight.lots?.mode ?? "" }} />
           </li>
         )}
         {game.optionWords?.(sight.options).map(({ id, values }) => (
@@ -71,13 +81,13 @@ export function AboutCard() {
           </li>
         ))}
         <li>
-          <button type="button" className="room-fair" onClick={() => open({ what: "fair" })}>
+          <button type="button" className={waitingRoomCss.roomFair} onClick={() => open({ what: "fair" })}>
             <Icon name="i-shield" size={18} />
             <FormattedMessage id="table.fair.badge" />
           </button>
-          <button type="button" className="room-fair room-rules" onClick={() => open({ what: "rules" })}>
+          <button type="button" className={classes(waitingRoomCss.roomFair, waitingRoomCss.roomRules)} onClick={() => open({ what: "rules" })}>
             <Icon name="i-rules" size={18} />
-            <FormattedMessage id="table.room.rules" />
+            <FormattedMessage id="waiting.rules" />
           </button>
         </li>
       </ul>

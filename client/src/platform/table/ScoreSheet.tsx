@@ -3,14 +3,18 @@ import { Fragment, useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import { sayPoints } from "@/kit/points";
-import { GABLES, type Player } from "@/platform/game";
 import { useMedia, useStillness } from "@/platform/settings";
 import type { Outcome, Result, ScoreLine } from "@/wire/table";
+import { columnsOf } from "./columns";
 import { Course } from "./Course";
-import "./ScoreSheet.css";
+import { RuleLink } from "./RuleLink";
 import { countedTo, type Kind, sheetOf } from "./score";
 import { PHONE, useTableState } from "./state";
+import { Verdict } from "./Verdict";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./ScoreSheet.module.css";
 
 const STEP = 650;
 
@@ -20,20 +24,11 @@ export function ScoreSheet() {
   const { result } = sight;
   if (!result) return null;
   return (
-    <div className="score">
+    <div className={css.score}>
       {result.outcome ? <Counted outcome={result.outcome} /> : <RanksOnly result={result} />}
       <Course />
     </div>
   );
-}
-
-/** Who has a column: the seats, and opponents that the game itself plays. */
-function columnsOf(players: readonly Player[], outcome: Outcome): { key: string; name: string; gable: Player["gable"]; isMe: boolean }[] {
-  const seats = players.map(({ seat, name, gable, isMe }) => ({ key: String(seat), name, gable, isMe }));
-  const others = outcome.others.map((name, index) => ({
-    key: name, name, gable: GABLES[(players.length + index) % GABLES.length] ?? "flat", isMe: false,
-  }));
-  return [...seats, ...others];
 }
 
 function Counted({ outcome }: { outcome: Outcome }) {
@@ -54,19 +49,20 @@ function Counted({ outcome }: { outcome: Outcome }) {
   const totals = countedTo(sheet, counted);
   return (
     <>
-      <p className="score-why">
-        <FormattedMessage id="table.score.why" values={{ rule: <RuleLink rule={outcome.why} /> }} />
+      <Verdict outcome={outcome} />
+      <p className={css.scoreWhy}>
+        <FormattedMessage id="dialogs.score.why" values={{ rule: <RuleLink rule={outcome.why} /> }} />
       </p>
-      <div className="score-scroll">
-        <table className="score-table">
+      <div className={css.scoreScroll}>
+        <table className={css.scoreTable}>
           <thead>
             <tr>
               <td />
               {columns.map((column, index) => (
-                <th key={column.key} scope="col" className={isDone && outcome.ranks[index] === 1 ? "score-winner" : ""}>
+                <th key={column.key} scope="col" className={classes(isDone && outcome.ranks[index] === 1 && css.scoreWinner)}>
                   <Gable kind={column.gable} size={40} />
-                  <span className="score-name">{column.name}</span>
-                  <span className="score-rank">{isDone && <FormattedMessage id="table.rank" values={{ rank: outcome.ranks[index] ?? 0 }} />}</span>
+                  <span className={css.scoreName}>{column.name}</span>
+                  <span className={css.scoreRank}>{isDone && <FormattedMessage id="table.rank" values={{ rank: outcome.ranks[index] ?? 0 }} />}</span>
                 </th>
               ))}
             </tr>
@@ -74,9 +70,9 @@ function Counted({ outcome }: { outcome: Outcome }) {
           <tbody>
             {sheet.kinds.map((kind, index) => (
               <Fragment key={kind.words}>
-                <tr className={index < counted ? "score-counted" : "score-coming"}>
+                <tr className={classes(index < counted ? css.scoreCounted : css.scoreComing)}>
                   <th scope="row">
-                    <button type="button" className="score-kind" aria-expanded={opened === kind.words} onClick={() => open(opened === kind.words ? null : kind.words)}>
+                    <button type="button" className={css.scoreKind} aria-expanded={opened === kind.words} onClick={() => open(opened === kind.words ? null : kind.words)}>
                       <Icon name="i-down" size={16} />
                       <FormattedMessage id={kind.words} />
                     </button>
@@ -89,11 +85,11 @@ function Counted({ outcome }: { outcome: Outcome }) {
                   ))}
                 </tr>
                 {opened === kind.words && (
-                  <tr className="score-lines">
+                  <tr className={css.scoreLines}>
                     {isPhone ? (
                       <td colSpan={columns.length + 1}>
                         {kind.lines.map((lines, seat) => (
-                          <div key={columns[seat]?.key ?? seat} className="score-stacked">
+                          <div key={columns[seat]?.key ?? seat} className={css.scoreStacked}>
                             <b>{columns[seat]?.name}</b>
                             <Lines lines={lines} kind={kind} />
                           </div>
@@ -117,10 +113,10 @@ function Counted({ outcome }: { outcome: Outcome }) {
           <tfoot>
             <tr>
               <th scope="row">
-                <FormattedMessage id="table.score.total" />
+                <FormattedMessage id="dialogs.score.total" />
               </th>
               {totals.map((points, seat) => (
-                <td key={columns[seat]?.key ?? seat} className={isDone && outcome.ranks[seat] === 1 ? "score-winner" : ""}>
+                <td key={columns[seat]?.key ?? seat} className={classes(isDone && outcome.ranks[seat] === 1 && css.scoreWinner)}>
                   {sayPoints(intl, points)}
                 </td>
               ))}
@@ -129,8 +125,8 @@ function Counted({ outcome }: { outcome: Outcome }) {
         </table>
       </div>
       {!isDone && (
-        <button type="button" className="score-skip" onClick={() => count(sheet.kinds.length)}>
-          <FormattedMessage id="table.score.skip" />
+        <button type="button" className={css.scoreSkip} onClick={() => count(sheet.kinds.length)}>
+          <FormattedMessage id="dialogs.score.skip" />
         </button>
       )}
     </>
@@ -141,7 +137,7 @@ function Counted({ outcome }: { outcome: Outcome }) {
 function Lines({ lines, kind }: { lines: readonly ScoreLine[]; kind: Kind }) {
   const intl = useIntl();
   const { game } = useTableState();
-  if (lines.length === 0) return <span className="quiet">–</span>;
+  if (lines.length === 0) return <span className={wordsCss.quiet}>–</span>;
   return (
     <ul>
       {lines.map((line, index) => (
@@ -154,23 +150,12 @@ function Lines({ lines, kind }: { lines: readonly ScoreLine[]; kind: Kind }) {
   );
 }
 
-/** A rule's number, which opens it. */
-function RuleLink({ rule }: { rule: string }) {
-  const intl = useIntl();
-  const { open } = useTableState();
-  return (
-    <button type="button" className="score-rule" onClick={() => open({ what: "rules", rule })} aria-label={intl.formatMessage({ id: "table.openRule" }, { rule })}>
-      {rule}
-    </button>
-  );
-}
-
 /** Where somebody gave up there are no points to count. */
 function RanksOnly({ result }: { result: Result }) {
   const { players } = useTableState();
   const ordered = [...players].sort((one, other) => (result.ranks[one.seat] ?? 0) - (result.ranks[other.seat] ?? 0));
   return (
-    <ol className="score-ranks">
+    <ol className={css.scoreRanks}>
       {ordered.map((player) => (
         <li key={player.seat}>
           <Gable kind={player.gable} size={40} />

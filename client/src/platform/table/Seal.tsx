@@ -2,36 +2,51 @@
 import { FormattedMessage } from "react-intl";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import { Link } from "@/platform/router";
+import { MoreWords, wordsOf } from "@/platform/words";
 import { useTableState } from "./state";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./Dialogs.module.css";
+
+/** Words that nobody needs to see a table. */
+const words = wordsOf("seal");
 
 /** What the badge in the head opens. */
 export function Seal() {
+  return (
+    <MoreWords load={words} waiting={null}>
+      <SealWords />
+    </MoreWords>
+  );
+}
+
+function SealWords() {
   const { sight, players } = useTableState();
   return (
-    <div className="seal">
+    <div className={css.seal}>
       <p>
-        <FormattedMessage id="table.fair.how" />
+        <FormattedMessage id="seal.how" />
       </p>
       <h3>
-        <FormattedMessage id="table.fair.promise" />
+        <FormattedMessage id="seal.promise" />
       </h3>
-      <code className="seal-hash">{sight.commitment}</code>
+      <code className={css.sealHash}>{sight.commitment}</code>
       <h3>
-        <FormattedMessage id="table.fair.parts" />
+        <FormattedMessage id="seal.parts" />
       </h3>
-      <ul className="seal-parts">
+      <ul className={css.sealParts}>
         {players.map((player) => (
           <li key={player.seat}>
             <Gable kind={player.gable} size={26} isFree={!player.name} />
-            <span>{player.name || <FormattedMessage id="table.room.free" />}</span>
-            <span className={player.sight.sealed ? "seal-good" : "quiet"}>
+            <span>{player.name || <FormattedMessage id="table.free" />}</span>
+            <span className={classes(player.sight.sealed ? css.sealGood : wordsCss.quiet)}>
               {player.sight.opened ? (
-                <FormattedMessage id="table.fair.opened" />
+                <FormattedMessage id="seal.opened" />
               ) : player.sight.sealed ? (
-                <FormattedMessage id="table.fair.sealed" />
+                <FormattedMessage id="seal.sealed" />
               ) : (
-                <FormattedMessage id="table.fair.missing" />
+                <FormattedMessage id="seal.missing" />
               )}
             </span>
           </li>
@@ -40,19 +55,22 @@ export function Seal() {
       {sight.result ? (
         <>
           <h3>
-            <FormattedMessage id="table.fair.seed" />
+            <FormattedMessage id="seal.seed" />
           </h3>
-          <code className="seal-hash">{sight.result.server_seed}</code>
+          <code className={css.sealHash}>{sight.result.server_seed}</code>
         </>
       ) : (
-        <p className="quiet">
-          <FormattedMessage id="table.fair.later" />
+        <p className={wordsCss.quiet}>
+          <FormattedMessage id="seal.later" />
         </p>
       )}
       <p>
+        <FormattedMessage id="seal.back" values={{ practice: String(sight.practice) }} />
+      </p>
+      <p>
         <Icon name="i-shield" size={16} style={{ display: "inline", verticalAlign: "-3px", marginRight: 6 }} />
         <Link to="/fair">
-          <FormattedMessage id="table.fair.more" />
+          <FormattedMessage id="seal.more" />
         </Link>
       </p>
     </div>

@@ -2,10 +2,13 @@
 import { type ReactNode, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
+import { classes } from "@/kit/classes";
 import type { Player } from "@/platform/game";
 import { House } from "./House";
 import { LaterMenu } from "./LaterMenu";
+import { isKept } from "./players";
 import { useTableState } from "./state";
+import * as css from "./WaitingRoom.module.css";
 
 /** The bots in words; whoever has another name is called by it. */
 const BOT_WORDS: Record<string, string> = { random: "table.bot.random", greedy: "table.bot.greedy" };
@@ -18,27 +21,28 @@ export function Seat({ player, bots }: { player: Player; bots: readonly string[]
   const isFree = !player.name;
   const number = player.seat + 1;
   return (
-    <div className={`seat${player.isMe ? " seat-mine" : ""}`}>
-      <House gable={player.gable} light={isFree ? "free" : "lit"} />
-      <div className="seat-words">
-        <b>{isFree ? <FormattedMessage id="table.room.free" /> : player.name}</b>
+    <div className={classes(css.seat, player.isMe && css.seatMine)}>
+      <House gable={player.gable} light={isFree ? "free" : isKept(player) ? "dark" : "lit"} />
+      <div className={css.seatWords}>
+        <b>{isFree ? <FormattedMessage id="table.free" /> : player.name}</b>
         <span>
           <SeatNote player={player} isHere={present.has(player.seat)} isHostSeat={!isFree && player.sight.player === sight.host} />
         </span>
       </div>
-      <div className="seat-ways">
-        {isFree && me === null && (
+      <div className={css.seatWays}>
+        {isFree && me === null && (!sight.practice || isHost) && (
           <Button
             kind="main"
             size="small"
+            data-sit
             isBusy={isSitting}
-            aria-label={intl.formatMessage({ id: "table.room.sitAt" }, { number })}
+            aria-label={intl.formatMessage({ id: "waiting.sitAt" }, { number })}
             onClick={() => {
               sitting(true);
               void sit(player.seat).finally(() => sitting(false));
             }}
           >
-            <FormattedMessage id="table.room.sit" />
+            <FormattedMessage id="waiting.sit" />
           </Button>
         )}
         {isFree && isHost && <BotButton seat={player.seat} bots={bots} />}
@@ -50,10 +54,10 @@ export function Seat({ player, bots }: { player: Player; bots: readonly string[]
         {!isFree && !player.isMe && isHost && (
           <Button
             size="small"
-            aria-label={intl.formatMessage({ id: "table.room.unseatName" }, { name: player.name })}
+            aria-label={intl.formatMessage({ id: "waiting.unseatName" }, { name: player.name })}
             onClick={() => void wish({ type: "Unseat", seat: player.seat })}
           >
-            <FormattedMessage id="table.room.unseat" />
+            <FormattedMessage id="waiting.unseat" />
           </Button>
         )}
       </div>
@@ -65,9 +69,10 @@ function SeatNote({ player, isHere, isHostSeat }: { player: Player; isHere: bool
   const words = BOT_WORDS[player.sight.bot];
   if (player.sight.bot) return words ? <FormattedMessage id={words} /> : player.sight.bot;
   if (!player.name) return <FormattedMessage id="table.seat" values={{ number: player.seat + 1 }} />;
-  if (player.isMe) return isHostSeat ? <FormattedMessage id="table.room.youHost" /> : <FormattedMessage id="table.note.me" />;
+  if (isKept(player)) return <FormattedMessage id="waiting.kept" />;
+  if (player.isMe) return isHostSeat ? <FormattedMessage id="waiting.youHost" /> : <FormattedMessage id="table.note.me" />;
   if (!isHere) return <FormattedMessage id="table.note.away" />;
-  return isHostSeat ? <FormattedMessage id="table.room.host" /> : <FormattedMessage id="table.room.here" />;
+  return isHostSeat ? <FormattedMessage id="waiting.host" /> : <FormattedMessage id="waiting.here" />;
 }
 
 /** Gives a seat to one of the bots. */
@@ -76,11 +81,11 @@ function BotButton({ seat, bots }: { seat: number; bots: readonly string[] }) {
   const { wish } = useTableState();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, open] = useState(false);
-  const label = intl.formatMessage({ id: "table.room.botAt" }, { number: seat + 1 });
+  const label = intl.formatMessage({ id: "waiting.botAt" }, { number: seat + 1 });
   return (
     <>
       <Button ref={anchor} size="small" icon="i-bot" aria-label={label} aria-haspopup="menu" aria-expanded={isOpen} onClick={() => open(true)}>
-        <FormattedMessage id="table.room.bot" />
+        <FormattedMessage id="waiting.bot" />
       </Button>
       <LaterMenu
         anchor={anchor}

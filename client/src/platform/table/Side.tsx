@@ -9,6 +9,7 @@ import { Players } from "./Players";
 import { useMuted } from "./muted";
 import { movesSince, unread } from "./rows";
 import { useTableState } from "./state";
+import * as css from "./Frame.module.css";
 
 export type Part = "mine" | "players" | "log" | "chat";
 
@@ -59,7 +60,7 @@ export function SideTabs({ chosen, choose }: Chosen) {
   const part = chosen === "chat" ? "chat" : "log";
   const { log, chat } = useParts(part);
   return (
-    <div className="side-panel">
+    <div className={css.sidePanel}>
       <Tabs label={intl.formatMessage({ id: "table.logAndChat" })} parts={[log, chat]} chosen={part} onChoose={(id) => choose(id as Part)} />
     </div>
   );
@@ -75,14 +76,14 @@ export function PhoneSheet({ chosen, choose }: Chosen) {
   const isCompany = lines.length > 0 || watchers > 0 || players.some(({ sight: seat, isMe }) => seat.player !== "" && !isMe);
   const isMine = (me !== null || sight.phase === "over") && sight.view !== null;
   const parts: TabPart[] = [
-    ...(isMine ? [{ id: "mine", label: say("table.mine"), content: <div className="sheet-mine"><game.Mine /></div> }] : []),
+    ...(isMine ? [{ id: "mine", label: say("table.mine"), content: <div className={css.sheetMine} data-part="mine"><game.Mine /></div> }] : []),
     { id: "players", label: say("table.players"), content: <Players /> },
     { id: "log", label: log.label, count: unseen, countLabel: say("table.unread", unseen), content: log.content },
     ...(isCompany ? [{ id: "chat", label: chat.label, count: chat.count ?? 0, countLabel: chat.countLabel ?? "", content: chat.content }] : []),
   ];
   const shown = parts.some(({ id }) => id === chosen) ? chosen : "players";
   return (
-    <aside className="sheet">
+    <aside className={css.sheet}>
       <Tabs label={say("table.sheet")} parts={parts} chosen={shown} onChoose={(id) => choose(id as Part)} isEven />
     </aside>
   );

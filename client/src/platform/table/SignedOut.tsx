@@ -3,10 +3,9 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "@/kit/Button";
 import { SignIn } from "@/platform/people/ComingIn";
-import "@/platform/people/people.css";
 import { MoreWords, wordsOf } from "@/platform/words";
 import { Arriving, Closed } from "./Threshold";
-import "./SignedOut.css";
+import * as css from "./SignedOut.module.css";
 
 const words = wordsOf("people");
 
@@ -19,7 +18,7 @@ export default function SignedOut({ otherwise }: { otherwise: ReactNode }) {
       <Closed
         title={<FormattedMessage id="table.signedOut.title" />}
         more={
-          <div className="signed-out">
+          <div className={css.signedOut}>
             <SignIn guest="" />
           </div>
         }

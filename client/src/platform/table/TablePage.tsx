@@ -10,8 +10,8 @@ import { MoreWords } from "@/platform/words";
 import type { Refused, Sight } from "@/wire/table";
 import { BeforeGame } from "./BeforeGame";
 import { Frame } from "./Frame";
-import { Arriving, Closed, NameFirst } from "./Threshold";
-import { invitationLink } from "./invite";
+import { Arriving, Closed, NameFirst, Nothing } from "./Threshold";
+import { invitationLink, linkKind } from "./invite";
 import { playersOf } from "./players";
 import { refusalWords } from "./refusals";
 import { type Open, TableProvider, type TableState } from "./state";
@@ -28,6 +28,7 @@ export default function TablePage({ id, invitation }: { id: string; invitation: 
   useEffect(() => {
     whoAmI().catch(() => setAway(true));
   }, []);
+  if (linkKind(id, invitation) === "malformed") return <Nothing link="malformed" />;
   if (me === undefined) {
     return isAway ? (
       <Closed title={<FormattedMessage id="table.away.title" />}>
@@ -95,11 +96,7 @@ function Watched({ id, invitation, myself }: { id: string; invitation: string; m
     );
   }
   if (table.refusal && !table.sight) {
-    return (
-      <Closed title={<FormattedMessage id="table.none.title" />}>
-        <FormattedMessage id="table.none.more" />
-      </Closed>
-    );
+    return <Nothing link={linkKind(id, invitation)} />;
   }
   if (game === "none") {
     return (

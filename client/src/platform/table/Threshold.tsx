@@ -11,14 +11,16 @@ import { Link } from "@/platform/router";
 import { LONGEST_NAME, rememberName, rememberedName, suggestName } from "@/platform/start/names";
 import { tableName } from "@/platform/start/tableName";
 import type { Sight } from "@/wire/table";
-import "./Frame.css";
+import { type LinkKind, linkKind } from "./invite";
 import { playersOf } from "./players";
+import * as headCss from "./Head.module.css";
+import * as css from "./Frame.module.css";
 
 /** The table is on its way; `isLost` while the line to the house is broken. */
 export function Arriving({ isLost = false }: { isLost?: boolean }) {
   return (
-    <div className="table-wait" role="status">
-      <Icon name="mokum" size={72} className="table-wait-mark" />
+    <div className={css.tableWait} role="status">
+      <Icon name="mokum" size={72} className={css.tableWaitMark} />
       <p>
         {isLost ? <FormattedMessage id="table.lost" /> : <FormattedMessage id="table.arriving" />}
       </p>
@@ -29,12 +31,12 @@ export function Arriving({ isLost = false }: { isLost?: boolean }) {
 /** There is nothing to see here, and this is why. */
 export function Closed({ title, children, more, ways }: { title: ReactNode; children: ReactNode; more?: ReactNode; ways?: ReactNode }) {
   return (
-    <main className="table-wait" id="main" tabIndex={-1}>
-      <Icon name="mokum" size={72} className="head-home" />
+    <main className={css.tableWait} id="main" tabIndex={-1}>
+      <Icon name="mokum" size={72} className={headCss.headHome} />
       <h1>{title}</h1>
       <p>{children}</p>
       {more}
-      <div className="table-ways">
+      <div className={css.tableWays}>
         {ways}
         <Link to="/" className={buttonClass(ways ? "plain" : "main")}>
           <FormattedMessage id="table.toStart" />
@@ -44,6 +46,30 @@ export function Closed({ title, children, more, ways }: { title: ReactNode; chil
   );
 }
 
+/** Why a link leads to no table. A private table is as absent as none to whoever was not invited, and the words say both. */
+export function Nothing({ link }: { link: LinkKind }) {
+  switch (link) {
+    case "malformed":
+      return (
+        <Closed title={<FormattedMessage id="table.malformed.title" />}>
+          <FormattedMessage id="table.malformed.more" />
+        </Closed>
+      );
+    case "invited":
+      return (
+        <Closed title={<FormattedMessage id="table.uninvited.title" />}>
+          <FormattedMessage id="table.uninvited.more" />
+        </Closed>
+      );
+    case "plain":
+      return (
+        <Closed title={<FormattedMessage id="table.none.title" />}>
+          <FormattedMessage id="table.none.more" />
+        </Closed>
+      );
+  }
+}
+
 /** Somebody came by a link and is nobody yet: one step, a name. */
 export function NameFirst({ id, invitation }: { id: string; invitation: string }) {
   const intl = useIntl();
@@ -51,8 +77,9 @@ export function NameFirst({ id, invitation }: { id: string; invitation: string }
   const [name, write] = useState(() => rememberedName() ?? suggestName());
   const [wrong, fault] = useState("");
   const [isBusy, busy] = useState(false);
+  const [isMissing, miss] = useState(false);
   useEffect(() => {
-    api.look(id, invitation).then(see, () => {}); // a private table shows itself once one has come in
+    api.look(id, invitation).then(see, (thrown: unknown) => miss(problemOf(thrown).code === "not_found"));
   }, [id, invitation]);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -63,24 +90,25 @@ export function NameFirst({ id, invitation }: { id: string; invitation: string }
       fault(intl.formatMessage({ id: "table.name.wrong" }, { why: reason || code }));
     });
   };
+  if (isMissing) return <Nothing link={linkKind(id, invitation)} />;
   const players = sight ? playersOf(sight, intl.formatMessage({ id: "table.deleted" })) : [];
   return (
-    <main className="table-wait" id="main" tabIndex={-1}>
-      <Icon name="mokum" size={56} className="head-home" />
+    <main className={css.tableWait} id="main" tabIndex={-1}>
+      <Icon name="mokum" size={56} className={headCss.headHome} />
       <h1>
         <FormattedMessage id="table.name.title" values={{ name: tableName(id) }} />
       </h1>
       {players.length > 0 && (
-        <ul className="table-who">
+        <ul className={css.tableWho}>
           {players.map((player) => (
             <li key={player.seat}>
               <Gable kind={player.gable} size={52} isFree={!player.name} />
-              {player.name || <FormattedMessage id="table.room.free" />}
+              {player.name || <FormattedMessage id="table.free" />}
             </li>
           ))}
         </ul>
       )}
-      <form className="table-name" onSubmit={send}>
+      <form className={css.tableName} onSubmit={send}>
         <TextField
           label={<FormattedMessage id="table.name.label" />}
           hint={<FormattedMessage id="table.name.hint" />}

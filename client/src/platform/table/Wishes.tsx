@@ -2,27 +2,36 @@
 import { FormattedList, FormattedMessage } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Icon } from "@/kit/Icon";
-import type { Wish } from "@/wire/table";
+import type { SeatSight, Wish } from "@/wire/table";
 import { ClockWords } from "./ClockWords";
 import { useTableState } from "./state";
+import { useAnswerTold } from "./useAnswerTold";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./PromptBar.module.css";
 
 /** The open questions at the table, each with its answer buttons for whoever is asked. */
 export function Wishes() {
   const { sight } = useTableState();
+  useAnswerTold();
   if (sight.phase === "over" || (!sight.take_back_wish && !sight.pace_wish)) return null;
   return (
-    <div className="wishes" role="status">
+    <div className={css.wishes} role="status">
       {sight.take_back_wish && <Question wish={sight.take_back_wish} kind="take_back" />}
       {sight.pace_wish && <Question wish={sight.pace_wish} kind="pace" />}
     </div>
   );
 }
 
+const plays = (seat: SeatSight) => seat.player !== "" && seat.stand_in === "";
+
+/** Nobody speaks for a player who is away: a take-back waits for them. */
+const hasASay = (seat: SeatSight) => seat.player !== "" && !seat.resigned;
+
 function Question({ wish: asked, kind }: { wish: Wish; kind: "take_back" | "pace" }) {
   const { players, me, wish } = useTableState();
   const asking = players[asked.seat];
   const missing = players.filter(
-    ({ seat, sight }) => seat !== asked.seat && !asked.agreed.includes(seat) && sight.bot === "" && sight.stand_in === "",
+    ({ seat, sight }) => seat !== asked.seat && !asked.agreed.includes(seat) && (kind === "pace" ? plays(sight) : hasASay(sight)),
   );
   const isAsked = me !== null && missing.some(({ seat }) => seat === me.seat);
   const answer = (agree: boolean) => void wish({ type: kind === "pace" ? "AnswerPace" : "AnswerTakeBack", agree });
@@ -32,12 +41,12 @@ function Question({ wish: asked, kind }: { wish: Wish; kind: "take_back" | "pace
     clock: asked.clock && <ClockWords clock={asked.clock} />,
   };
   return (
-    <div className="wish">
+    <div className={css.wish}>
       <Icon name={kind === "pace" ? "i-clock" : "i-undo"} size={18} />
       <p>
         {kind === "pace" ? <FormattedMessage id="table.wish.pace" values={values} /> : <FormattedMessage id="table.wish.takeBack" values={values} />}{" "}
         {!isAsked && missing.length > 0 && (
-          <span className="quiet">
+          <span className={wordsCss.quiet}>
             <FormattedMessage id="table.wish.waiting" values={{ names: <FormattedList value={missing.map(({ name }) => name)} /> }} />
           </span>
         )}

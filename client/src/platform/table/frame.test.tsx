@@ -1,11 +1,13 @@
 // The parts of the frame with a game that knows nothing: who is asked, what is told, what can be done.
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GameClient } from "@/platform/game";
+import dialogWords from "@/words/dialogs/en.json";
 import words from "@/words/table/en.json";
 import type { Refused, Sight } from "@/wire/table";
+import { Foot } from "./Foot";
 import { LogPanel } from "./LogPanel";
 import { Players } from "./Players";
 import { PromptBar } from "./PromptBar";
@@ -31,7 +33,7 @@ function show(part: ReactNode, change: Partial<Sight> = {}, more: Partial<TableS
     open: vi.fn(), tell: vi.fn(), invitationLink: "http://house/table/1", ...more,
   };
   render(
-    <IntlProvider locale="en" messages={{ ...words, ...pebblesWords }}>
+    <IntlProvider locale="en" messages={{ ...words, ...dialogWords, ...pebblesWords }}>
       <TableProvider value={state}>
         <pebbles.Provider view={{ points: [9, 13, 10] }} moves={sight.moves} seat={sight.viewer} players={players} moment={null} sight={sight} play={() => Promise.resolve(null)} why={() => Promise.resolve("")} openRule={() => {}}>
           {part}
@@ -145,6 +147,36 @@ describe("the log", () => {
 });
 
 describe("the end", () => {
+  const scored = (points: readonly number[], others: string[] = []) => ({
+    why: "PEB-9", sheets: points.map((each) => [{ rule: "PEB-7", what: "a throw", points: each }]), others,
+    ranks: points.map((each) => 1 + points.filter((other) => other > each).length),
+  });
+  const over = (points: readonly number[], change: Partial<Sight> = {}, others: string[] = []): Partial<Sight> => {
+    const outcome = scored(points, others);
+    return { phase: "over", moves: [], awaited: [], result: { why: "played", ranks: outcome.ranks.slice(0, points.length - others.length), outcome, server_seed: "" }, ...change };
+  };
+  const one = [seatSight({})];
+
+  it("opens with a verdict, and one's own place among many", () => {
+    show(<ScoreSheet />, over([33, 35, 12]));
+    expect(screen.getByText("Noor wins with 35 points")).toBeTruthy();
+    expect(screen.getByText("You came 2nd, with 33 points.")).toBeTruthy();
+  });
+
+  it("says of two what both have", () => {
+    show(<ScoreSheet />, over([35, 33], { seats: [seatSight({}), seatSight({ player: "p1", name: "Noor" })] }));
+    expect(screen.getByText("You win 35–33")).toBeTruthy();
+  });
+
+  it("says that a game against the game's own opponent is lost, and does not call it closed", () => {
+    show(<ScoreSheet />, over([61, 80], { seats: one }, ["TOM"]));
+    expect(screen.getByText("You lose: TOM wins 80–61")).toBeTruthy();
+    cleanup();
+    show(<PromptBar />, over([61, 80], { seats: one }, ["TOM"]));
+    expect(screen.getByText("You lose: TOM wins")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Score sheet" })).toBeTruthy();
+  });
+
   it("opens the rule that gave a line", () => {
     const line = { rule: "PEB-7", what: "a throw", points: 4 };
     const outcome = { why: "PEB-9", sheets: [[line], [], []], ranks: [1, 2, 2], others: [] };
@@ -156,6 +188,27 @@ describe("the end", () => {
   });
 });
 
+describe("help", () => {
+  const opened = async (change: Partial<Sight>) => {
+    const { state } = show(<Foot />, change);
+    fireEvent.click(screen.getByRole("button", { name: /Help/ }));
+    await waitFor(() => expect(state.open).toHaveBeenCalled());
+    return vi.mocked(state.open).mock.calls;
+  };
+
+  it("opens at the rule of what is asked", async () => {
+    expect(await opened({})).toEqual([[{ what: "rules", rule: "PEB-1" }]]);
+  });
+
+  it.each<[string, Partial<Sight>]>([
+    ["while others are asked", { moves: [], awaited: [1] }],
+    ["for a watcher", { viewer: -1 }],
+    ["after the game", { phase: "over" }],
+  ])("opens at the beginning %s", async (_when, change) => {
+    expect(await opened(change)).toEqual([[{ what: "rules" }]]);
+  });
+});
+
 describe("what cannot be done", () => {
   const intl = { formatMessage: ({ id }: { id: string }) => id } as never;
   const refused = (change: Partial<Refused>): Refused => ({ type: "refused", asked: "act", code: "not_allowed", words: "", ...change });
@@ -164,6 +217,7 @@ describe("what cannot be done", () => {
     expect(refusalWords(refused({ code: "illegal", rule: "PEB-1" }), intl, game)).toBe("pebbles.rule");
     expect(refusalWords(refused({ code: "illegal", rule: "PEB-2" }), intl, game)).toBe("table.refused.illegal");
     expect(refusalWords(refused({ words: "There are free seats." }), intl, game)).toBe("table.refused.freeSeats");
+    expect(refusalWords(refused({ words: "Your last move stands: something came to light since." }), intl, game)).toBe("table.undo.light");
     expect(refusalWords(refused({ words: "Something new." }), intl, null)).toBe("table.refused.notAllowed");
     expect(refusalWords(refused({ code: "never heard of" }), intl, null)).toBe("table.refused.fault");
   });
@@ -171,10 +225,10 @@ describe("what cannot be done", () => {
   it("says why a move cannot be taken back", () => {
     expect(undoOf(tableSight({ take_back: "own" }))).toEqual({ can: "own", why: "table.undo.own" });
     expect(undoOf(tableSight({ take_back: "ask" })).can).toBe("ask");
-    const alone = [seatSight({}), seatSight({ player: "p1", stand_in: "greedy" }), seatSight({ player: "", bot: "greedy" })];
-    expect(undoOf(tableSight({ take_back: "ask", seats: alone })).can).toBe("own");
-    expect(undoOf(tableSight({})).why).toBe("table.undo.early");
+    expect(undoOf(tableSight({ take_back: "own", practice: true })).why).toBe("table.undo.practice");
+    expect(undoOf(tableSight({ take_back_why: "not_moved" })).why).toBe("table.undo.early");
+    for (const why of ["light", "away", "asked", "lot"])
+      expect(undoOf(tableSight({ take_back_why: why }))).toEqual({ can: "no", why: `table.undo.${why}` });
     expect(undoOf(tableSight({ viewer: -1 })).why).toBe("table.undo.watching");
-    expect(undoOf(tableSight({ take_back_wish: { seat: 0, agreed: [], clock: null, to: 1 } })).why).toBe("table.undo.asked");
   });
 });

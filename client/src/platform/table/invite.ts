@@ -1,6 +1,8 @@
 // Inviting: the way in, shared by the phone's own means or copied.
 import { useIntl } from "react-intl";
 import { toast } from "@/kit/Toast";
+import { classes } from "@/kit/classes";
+import * as css from "@/kit/words.module.css";
 import { tableName } from "@/platform/start/tableName";
 import { useTableState } from "./state";
 
@@ -13,6 +15,15 @@ export function invitationLink(table: string, invitation: string): string {
 
 /** The invitation that an address holds, or "". */
 export const invitationIn = (link: string): string => new URL(link).searchParams.get("invitation") ?? "";
+
+/** What an address can be: that of no table at all, one with an invitation, or one without. */
+export type LinkKind = "malformed" | "invited" | "plain";
+
+/** What kind of address leads here. */
+export function linkKind(table: string, invitation: string): LinkKind {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(table)) return "malformed";
+  return invitation ? "invited" : "plain";
+}
 
 /** Shares the way in, or puts it on the clipboard and says so. */
 export function useInvite(): () => void {
@@ -47,7 +58,7 @@ export async function copy(text: string): Promise<boolean> {
   } catch {
     const field = document.createElement("textarea");
     field.value = text;
-    field.className = "hidden-words";
+    field.className = classes(css.hiddenWords);
     document.body.append(field);
     field.select();
     const done = document.execCommand("copy");

@@ -57,7 +57,7 @@ describe("a lot", () => {
   it("is shown when it is closed, once", () => {
     const open = vi.fn();
     const page = render(table(before, lot, open));
-    expect(screen.getByText("Lot 4 is on the clock")).toBeTruthy();
+    expect(screen.getByText("A lot is on the clock")).toBeTruthy();
     page.rerender(table(after, null, open));
     page.rerender(table(after, null, open));
     expect(open.mock.calls).toEqual([[{ what: "lot", seq: 2, isFresh: true }]]);
@@ -74,7 +74,7 @@ describe("a lot", () => {
     const open = vi.fn();
     render(table(after, null, open));
     expect(open).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole("button", { name: "Lot 3 is closed: nobody pressed" }));
+    fireEvent.click(screen.getByRole("button", { name: "The lot is closed: nobody pressed" }));
     expect(open).toHaveBeenCalledWith({ what: "lot", seq: 2, isFresh: false });
   });
 

@@ -156,7 +156,7 @@ describe("the page", () => {
     becomes(me);
     loadGame.mockReturnValue(new Promise(() => {}));
     line.useTable.mockReturnValue(view({}));
-    render(<TablePage id="1" invitation="" />, { wrapper: Speaking });
+    render(<TablePage id={tableSight({}).table} invitation="" />, { wrapper: Speaking });
     act(() => void becomes(null));
     expect(await screen.findByRole("heading", { name: "You were signed out" })).toBeTruthy();
     expect(screen.getByLabelText(people["people.password"])).toBeTruthy();
@@ -167,7 +167,7 @@ describe("the page", () => {
   it("asks for a name where nobody was there before", () => {
     vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("no network")));
     becomes(null);
-    render(<TablePage id="1" invitation="" />, { wrapper: Speaking });
+    render(<TablePage id={tableSight({}).table} invitation="" />, { wrapper: Speaking });
     expect(screen.getByRole("textbox", { name: words["table.name.label"] })).toBeTruthy();
   });
 

@@ -17,6 +17,11 @@ export function playersOf(sight: Sight, deleted: string): Player[] {
   }));
 }
 
+/** Whether a seat is kept after a game, and its player has not said yes to another one. */
+export function isKept({ sight }: Player): boolean {
+  return sight.player !== "" && !sight.sealed;
+}
+
 /** The players in the order of play, beginning with a seat. */
 export function aroundMe(players: readonly Player[], first: number): readonly Player[] {
   return [...players.slice(first), ...players.slice(0, first)];

@@ -22,6 +22,7 @@ const WORDS: Record<string, string> = {
 /** The house says more in English where a code has many reasons; the same sentences in the reader's language. */
 const REASONS: Record<string, string> = {
   "There are free seats.": "table.refused.freeSeats",
+  "Somebody has not said yes yet.": "table.refused.notYet",
   "A bot plays for you; come back first.": "table.refused.comeBackFirst",
   "Only the host may do that.": "table.refused.notHost",
   "The game has begun.": "table.refused.begun",
@@ -29,6 +30,10 @@ const REASONS: Record<string, string> = {
   "Somebody sits there.": "table.refused.taken",
   "It is not your turn.": "table.refused.notYourTurn",
   "You have not moved yet.": "table.refused.notMoved",
+  "A lot is being sold.": "table.undo.lot",
+  "Your last move stands: something came to light since.": "table.undo.light",
+  "Your last move stands: another player moved since, and somebody is away who would have to agree.": "table.undo.away",
+  "This is a practice table: its host plays alone or with bots.": "table.refused.practice",
   "Something is being asked already.": "table.refused.asked",
   "It is so already, or something is being asked.": "table.refused.asked",
 };

@@ -1,7 +1,7 @@
 // The rows of a table: moves that were taken back are struck out, and what is unread is counted.
 import { describe, expect, it } from "vitest";
 import type { Chat } from "@/wire/table";
-import { course, movesSince, tell, unread } from "./rows";
+import { course, movesSince, tell, unread, withEnd } from "./rows";
 import { played, rowsOf } from "./testing/sights";
 
 describe("what is told", () => {
@@ -72,7 +72,15 @@ describe("the course of the game", () => {
     expect(course(rowsOf({ type: "StartedShown", events: [{ seat: 1, points: 400 }] }, played(1, [{ seat: 1, points: -90 }])), 2, gained)).toEqual([[0, 400], [0, 310]]);
   });
 
+  it("ends with the final scoring, which counts what was hidden until then", () => {
+    const line = (points: number) => ({ rule: "A-1", what: "x", points });
+    const outcome = { why: "A-9", sheets: [[line(4), line(-5)], [line(9)]], ranks: [2, 1], others: [] };
+    expect(withEnd([[0, 0], [4, 9]], outcome)).toEqual([[0, 0], [4, 9], [-1, 9]]);
+    expect(withEnd([[0, 0], [4, 9]], null)).toEqual([[0, 0], [4, 9]]);
+  });
+
   it("is not known from rows that begin later", () => {
     expect(course(rowsOf(played(0, [])), 2, gained)).toBeNull();
+    expect(withEnd(null, null)).toBeNull();
   });
 });

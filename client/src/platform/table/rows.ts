@@ -1,7 +1,8 @@
 // What the rows of a table tell: who sat where, which moves were taken back, and what is new since one last looked.
 import type { Row } from "@/platform/line/state";
-import type { Chat, Shown } from "@/wire/table";
+import type { Chat, Outcome, Shown } from "@/wire/table";
 import { botName } from "./names";
+import { sumOf } from "./score";
 
 export type { Row };
 
@@ -71,4 +72,9 @@ export function course(
     steps.push(points);
   }
   return steps;
+}
+
+/** The same with the final scoring as its last step: what was hidden until then counts, too. */
+export function withEnd(steps: readonly (readonly number[])[] | null, outcome: Outcome | null): readonly (readonly number[])[] | null {
+  return steps && outcome ? [...steps, outcome.sheets.map(sumOf)] : steps;
 }

@@ -17,16 +17,17 @@ export interface Sheet {
   totals: readonly number[];
 }
 
-const sum = (lines: readonly ScoreLine[]): number => lines.reduce((all, line) => all + line.points, 0);
+/** What a sheet comes to. */
+export const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((all, line) => all + line.points, 0);
 
 /** Kinds in the order in which the house first names them. */
 export function sheetOf(outcome: Outcome, wordsOf: (rule: string) => string): Sheet {
   const order = [...new Set(outcome.sheets.flat().map((line) => wordsOf(line.rule)))];
   const kinds = order.map((words) => {
     const lines = outcome.sheets.map((sheet) => sheet.filter((line) => wordsOf(line.rule) === words));
-    return { words, rules: [...new Set(lines.flat().map((line) => line.rule))], lines, sums: lines.map(sum) };
+    return { words, rules: [...new Set(lines.flat().map((line) => line.rule))], lines, sums: lines.map(sumOf) };
   });
-  return { kinds, totals: outcome.sheets.map(sum) };
+  return { kinds, totals: outcome.sheets.map(sumOf) };
 }
 
 /** What is shown after so many kinds were counted. */

@@ -4,8 +4,8 @@ import type { GameClient, Player } from "@/platform/game";
 import type { Chat, Command, Sight } from "@/wire/table";
 import type { Row } from "./rows";
 
-/** Below this the page is a phone's. */
-export const PHONE = "(max-width: 699px)";
+/** Narrower or lower than this the page is a phone's, held upright or across. */
+export const PHONE = "(max-width: 699px), (max-height: 559px)";
 
 /** What can lie open above the table. */
 export type Open =

@@ -7,24 +7,27 @@ export type Undo = { can: "own" | "ask"; why: string } | { can: "no"; why: strin
 const WHY = {
   own: "table.undo.own",
   ask: "table.undo.ask",
-  asked: "table.undo.asked",
+  practice: "table.undo.practice",
   watching: "table.undo.watching",
   over: "table.undo.over",
   standIn: "table.undo.standIn",
   early: "table.undo.early",
 } as const;
 
+/** What the house says of a move that stands. */
+const STANDS: Readonly<Record<string, string>> = {
+  light: "table.undo.light",
+  away: "table.undo.away",
+  asked: "table.undo.asked",
+  lot: "table.undo.lot",
+};
+
 export function undoOf(sight: Sight): Undo {
-  if (sight.take_back === "own" || (sight.take_back === "ask" && !isCompany(sight))) return { can: "own", why: WHY.own };
+  if (sight.take_back === "own") return { can: "own", why: sight.practice ? WHY.practice : WHY.own };
   if (sight.take_back === "ask") return { can: "ask", why: WHY.ask };
   const seat = sight.seats[sight.viewer];
   if (!seat) return { can: "no", why: WHY.watching };
   if (sight.phase === "over") return { can: "no", why: WHY.over };
   if (seat.stand_in !== "") return { can: "no", why: WHY.standIn };
-  return { can: "no", why: sight.take_back_wish ? WHY.asked : WHY.early };
-}
-
-/** Whether another person plays: among bots nobody has to be asked. */
-function isCompany({ seats, viewer }: Sight): boolean {
-  return seats.some((seat, index) => index !== viewer && seat.player !== "" && seat.stand_in === "");
+  return { can: "no", why: STANDS[sight.take_back_why] ?? WHY.early };
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Fault } from "./check";
+import * as css from "./Verified.module.css";
 
 export function FaultWords({ fault }: { fault: Fault }) {
   const { expected, found } = fault.details;
@@ -9,7 +10,7 @@ export function FaultWords({ fault }: { fault: Fault }) {
     <>
       <Sentence fault={fault} />
       {(expected || found) && (
-        <dl className="verified-difference">
+        <dl className={css.verifiedDifference}>
           {expected && (
             <div>
               <dt>

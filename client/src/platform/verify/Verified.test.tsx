@@ -20,7 +20,7 @@ async function show(record: string, known?: Known): Promise<string> {
       <Verified load={load} names={["Anna", "Bert"]} />
     </IntlProvider>,
   );
-  await screen.findByText(/^(The shuffle was fair|The record fits its promise|This record is not true)\.$/, {}, { timeout: 5_000 });
+  await screen.findByText(/^(The shuffle was fair|The record fits its seal|This record is not true)\.$/, {}, { timeout: 5_000 });
   return document.body.textContent ?? "";
 }
 
@@ -35,8 +35,8 @@ it("calls a shuffle fair where the promise was seen before the game", async () =
 it("says so where the promise was not seen before the game", async () => {
   const said = await show(text, now);
   expect(said).not.toContain("The shuffle was fair.");
-  expect(said).toContain("your browser did not see the promise before the game");
-  expect(said).toContain("as the house shows them now");
+  expect(said).toContain("this browser did not see the seal before the game");
+  expect(said).toContain("as the server shows them now");
 });
 
 it("calls a game that was not played to its end unfinished", async () => {
@@ -50,6 +50,18 @@ it("calls a game that was not played to its end unfinished", async () => {
 
 it("tells of who was drawn between equals, and counts the lots on the clock", async () => {
   const said = await show(readFileSync("src/games/merchants/testing/live.mokum", "utf8"));
-  expect(said).toContain("of those who were level, Bert was drawn, as the seed says (tie|");
+  expect(said).toContain("Bert was chosen at random between equals, as the seed says (tie|");
   expect(said).toContain("the winner follows from all presses as they were sealed: 20 times.");
+});
+
+it("says of a practice table that it was one, and knows when that was left out", async () => {
+  const body = splitSeal(text)?.body ?? "";
+  const [line = ""] = (body.split("== The log ==\n")[1] ?? "").split("\n");
+  const told = body.replace(line, JSON.stringify({ ...(JSON.parse(line) as object), practice: true }));
+  const record = `${told}Seal: ${await sealOf(told)}\n`;
+  expect(await show(record, { ...now, practice: true, since: "sitting" })).toContain("It was a practice table");
+  cleanup();
+  expect(await show(text, { ...now, practice: false })).not.toContain("practice");
+  cleanup();
+  expect(await show(text, { ...now, practice: true })).toContain("This record is not true.");
 });

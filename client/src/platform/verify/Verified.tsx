@@ -6,7 +6,8 @@ import { Notice } from "@/kit/Notice";
 import { FaultWords } from "./FaultWords";
 import type { Draw, DrawKind, Step } from "./check";
 import { type Evidence, type Outcome, useCheck } from "./useCheck";
-import "./Verified.css";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./Verified.module.css";
 
 /** What is too many to be told one by one. */
 const COUNTED: readonly DrawKind[] = ["top", "lot"];
@@ -20,14 +21,14 @@ interface VerifiedProps {
 export function Verified({ load, names = [] }: VerifiedProps) {
   const { steps, outcome } = useCheck(load);
   return (
-    <div className="verified">
+    <div className={css.verified}>
       <p>
         <FormattedMessage id="replay.verify.how" />
       </p>
       <div aria-live="polite">
         <Result outcome={outcome} />
       </div>
-      <ol className="verified-steps">
+      <ol className={css.verifiedSteps}>
         {steps.filter((step) => step.kind !== "draw" || !COUNTED.includes(step.draw.kind)).map((step, at) => (
           <li key={at}>
             <Icon name="i-check" size={18} />
@@ -39,7 +40,7 @@ export function Verified({ load, names = [] }: VerifiedProps) {
         <Counted steps={steps} kind="top" words="replay.verify.tops" />
         <Counted steps={steps} kind="lot" words="replay.verify.lots" />
         {outcome.state === "false" && (
-          <li className="verified-fault">
+          <li className={css.verifiedFault}>
             <Icon name="i-close" size={18} />
             <div>
               <FaultWords fault={outcome.fault} />
@@ -48,7 +49,7 @@ export function Verified({ load, names = [] }: VerifiedProps) {
         )}
       </ol>
       {outcome.state === "true" && outcome.whole && (
-        <p className="quiet">
+        <p className={wordsCss.quiet}>
           <FormattedMessage id="replay.verify.limits" />
         </p>
       )}
@@ -74,6 +75,12 @@ function Result({ outcome }: { outcome: Outcome }) {
             <FormattedMessage id="replay.verify.whole" />
           ) : (
             <FormattedMessage id="replay.verify.wholeNow" />
+          )}
+          {outcome.practice && (
+            <>
+              {" "}
+              <FormattedMessage id="replay.verify.practice" />
+            </>
           )}
           {!outcome.ended && (
             <>
@@ -109,7 +116,7 @@ function Result({ outcome }: { outcome: Outcome }) {
 
 /** A number that nobody reads, for those who want to compare it. */
 function Hash({ children }: { children: string }) {
-  return <code className="verified-hash">{children}</code>;
+  return <code className={css.verifiedHash}>{children}</code>;
 }
 
 function StepWords({ step, names }: { step: Step; names: readonly string[] }): ReactNode {
@@ -163,7 +170,7 @@ function DrawWords({ draw, names }: { draw: Draw; names: readonly string[] }): R
   return (
     <>
       <FormattedMessage id="replay.verify.shuffle" values={values} />
-      <details className="verified-order">
+      <details className={css.verifiedOrder}>
         <summary>
           <FormattedMessage id="replay.verify.order" />
         </summary>

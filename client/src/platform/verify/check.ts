@@ -110,6 +110,7 @@ export interface Known {
   /** When the promise and the options were seen; only now if it does not say. */
   readonly since?: Since;
   readonly options?: unknown;
+  readonly practice?: boolean;
   /** By seat. */
   readonly names?: readonly string[];
   readonly course?: KnownCourse;
@@ -126,6 +127,8 @@ export interface Verdict {
   readonly whole: boolean;
   /** Whether the game came to its end; otherwise the record holds what was played of it. */
   readonly ended: boolean;
+  /** Whether one could go back at this table over what had come to light. */
+  readonly practice: boolean;
   readonly since: Since;
 }
 
@@ -140,6 +143,7 @@ export async function* check(text: string, findDraws: FindDraws, known?: Known):
   if (!record) throw new Fault("log");
   yield { kind: "log", moves: record.moves.length };
   const since = known?.since ?? "now";
+  const { practice } = record;
   if (known) {
     checkHead(record, known);
     yield { kind: "shown", since };
@@ -151,19 +155,21 @@ export async function* check(text: string, findDraws: FindDraws, known?: Known):
   const seed = yield* checkDeal(record, known?.own);
   yield { kind: "seed", seed: toHex(seed) };
   const draws = await findDraws(record.game);
-  if (!draws) return { whole: false, ended: record.tellsOfAnEnd, since };
+  if (!draws) return { whole: false, ended: record.tellsOfAnEnd, practice, since };
   const ended = yield* checkDraws(record, draws, new KeyedLuck(seed));
   // A log that was cut short still holds: so its story, and whoever saw the game, must say the same of the end.
   if (ended !== record.tellsOfAnEnd || (known?.course && known.course.ended !== ended)) throw new Fault("end");
-  return { whole: true, ended, since };
+  return { whole: true, ended, practice, since };
 }
 
 /** It is the record of the table that this browser knows. */
-function checkHead(record: RecordFile, { table, commitment, options, names }: Known): void {
+function checkHead(record: RecordFile, { table, commitment, options, practice, names }: Known): void {
   if (record.table !== table) throw new Fault("shown", { expected: table, found: record.table });
   if (record.commitment !== commitment) throw new Fault("shown", { expected: commitment, found: record.commitment });
   if (options !== undefined && !same(options, record.options))
     throw new Fault("options", { expected: JSON.stringify(options), found: JSON.stringify(record.options) });
+  if (practice !== undefined && practice !== record.practice)
+    throw new Fault("options", { expected: JSON.stringify({ practice }), found: JSON.stringify({ practice: record.practice }) });
   if (names && !same(names, record.names)) throw new Fault("names", { expected: names.join(", "), found: record.names.join(", ") });
 }
 

@@ -30,6 +30,8 @@ export interface RecordFile {
   readonly contributions: readonly (string | null)[];
   readonly setup: readonly RecordedEvent[];
   readonly moves: readonly RecordedMove[];
+  /** Whether one could go back at this table over what had come to light. */
+  readonly practice: boolean;
   /** Whether the story says that the game was played to its end. */
   readonly tellsOfAnEnd: boolean;
 }
@@ -73,6 +75,7 @@ export function readRecord(body: string): RecordFile | null {
       contributions: head.contributions,
       setup,
       moves,
+      practice: head.practice === true,
       tellsOfAnEnd: tellsOfAnEnd(body.slice(0, at)),
     };
   } catch {
@@ -96,6 +99,7 @@ interface Head {
   server_seed: string;
   hashes: string[];
   contributions: (string | null)[];
+  practice?: boolean;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -115,6 +119,7 @@ function isHead(value: unknown): value is Head {
     typeof value["rules_version"] === "number" &&
     areTexts(names) &&
     areTexts(hashes) &&
+    ["undefined", "boolean"].includes(typeof value["practice"]) &&
     Array.isArray(contributions) &&
     contributions.every((each) => each === null || typeof each === "string") &&
     hashes.length === names.length &&

@@ -1,18 +1,19 @@
 // The board and what lies beside it.
 import { Room } from "@/kit/Room";
-import { useRootClass } from "@/kit/rootClass";
+import { classes } from "@/kit/classes";
+import { useRootMark } from "@/kit/rootMark";
 import { Beside } from "../others/Beside";
 import { useOffer } from "../others/Offer";
 import { BoardMap } from "./BoardMap";
-import "./stage.css";
+import * as css from "./stage.module.css";
 
 export function Board() {
   const hasOffer = useOffer().length > 0;
-  useRootClass("plays-harbour");
+  useRootMark("plays-harbour");
   return (
-    <Room className="harbour hb-stage-room">
-      <div className={`hb-stage${hasOffer ? " has-offer" : ""}`}>
-        <div className="hb-map-room">
+    <Room className={css.hbStageRoom}>
+      <div className={classes(css.hbStage, hasOffer && css.hasOffer)}>
+        <div className={css.hbMapRoom}>
           <BoardMap />
         </div>
         <Beside />

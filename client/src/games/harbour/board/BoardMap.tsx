@@ -3,15 +3,16 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { useIntl } from "react-intl";
 import { IconButton } from "@/kit/Button";
 import { type Part, type Point, type Size, fitScale, seen, useCamera } from "@/kit/camera";
+import { classes } from "@/kit/classes";
 import { SPACES } from "../map";
 import { usePointing } from "../pointing";
 import { type HarbourTable, useHarbour } from "../table";
 import { type Thing, keyOf, thingOf } from "../things";
 import { Layers } from "./Layers";
 import { Overview } from "./Overview";
-import "./board.css";
 import { SHEET, onSheet, riverPoint } from "./sheet";
 import { PLACES, isArrow, walk } from "./walking";
+import * as css from "./board.module.css";
 
 const STEP = 1.5;
 /** Far enough out to see the whole, whatever was seen before. */
@@ -119,8 +120,9 @@ export function BoardMap() {
 
   return (
     <div
+      data-board
       ref={frame}
-      className={`hb-map${looking.isMoving ? " is-moving" : ""}${isClose ? " is-close" : ""}`}
+      className={classes(css.hbMap, looking.isMoving && css.isMoving, isClose && css.isClose)}
       {...looking.hands}
       onClick={clicked}
       onKeyDown={keyed}
@@ -130,12 +132,12 @@ export function BoardMap() {
       }}
     >
       {looking.isReady && (
-        <div className="hb-sheet" style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
+        <div className={css.hbSheet} style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
           <Layers stop={stop} />
         </div>
       )}
       <div
-        className="hb-zoom"
+        className={css.hbZoom}
         onClick={(event) => event.stopPropagation()}
         onDoubleClick={(event) => event.stopPropagation()}
         onPointerDown={(event) => event.stopPropagation()}
@@ -144,7 +146,7 @@ export function BoardMap() {
         <IconButton icon="i-zoom" label={intl.formatMessage({ id: "harbour.whole" })} onClick={looking.whole} />
       </div>
       {isClose && (
-        <div className="hb-overview-frame" onClick={(event) => event.stopPropagation()}>
+        <div className={css.hbOverviewFrame} onClick={(event) => event.stopPropagation()}>
           <Overview
             part={seen(camera, size)}
             onPoint={(x, y) => {

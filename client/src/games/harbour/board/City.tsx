@@ -1,4 +1,5 @@
 // The blocks of the city as they stand: whose arms, which good, what one costs, and which can be had now.
+import { classes } from "@/kit/classes";
 import { BLOCKS, NOTHING, has } from "../map";
 import { gableOf } from "../names";
 import { usePointing } from "../pointing";
@@ -9,6 +10,7 @@ import { Figure } from "./Figure";
 import { Touchable } from "./Touchable";
 import { blockLabel, useLabels } from "./labels";
 import { hexagon, pointsOf, shrunk } from "./sheet";
+import * as css from "./board.module.css";
 
 /** Cubes that a block costs, in one row under its good. */
 function Cost({ x, y, cost, colour }: { x: number; y: number; cost: number; colour: number }) {
@@ -30,22 +32,22 @@ export function City({ stop }: { stop: string }) {
     const good = view.goods_on[index] ?? NOTHING;
     const chosen = isChosen(thing);
     const outline = pointsOf(shape);
-    const glow = chosen ? "is-chosen" : isOpen(thing) ? "is-open" : pointed === keyOf(thing) ? "is-pointed" : "";
+    const glow = chosen ? css.isChosen : isOpen(thing) ? css.isOpen : pointed === keyOf(thing) && css.isPointed;
     return (
       <Touchable key={index} thing={thing} stop={stop} label={blockLabel(labels, index)}>
-        <polygon className="hb-hit" points={outline} />
-        {glow && <polygon className={`hb-glow ${glow}`} points={shrunk(shape, x, y, 0.97)} />}
+        <polygon className={css.hbHit} points={outline} />
+        {glow && <polygon className={classes(css.hbGlow, glow)} points={shrunk(shape, x, y, 0.97)} />}
         {owner >= 0 ? (
-          <g className={`${seatClass(gableOf(players, owner))}${fresh.has(index) ? " is-fresh" : ""}`}>
-            <circle className="hb-shade" cx={x} cy={y + 2} r="22" />
-            <circle className="hb-arms" cx={x} cy={y} r="22" />
+          <g className={classes(seatClass(gableOf(players, owner)), fresh.has(index) && css.isFresh)}>
+            <circle className={css.hbShade} cx={x} cy={y + 2} r="22" />
+            <circle className={css.hbArms} cx={x} cy={y} r="22" />
             <Use name={pieceSymbol(gableOf(players, owner))} x={x} y={y - 1.5} size={31} />
           </g>
         ) : (
-          <g className={colourClass(colour)}>
+          <g className={classes(colourClass(colour))}>
             {good !== NOTHING && (
               <>
-                <polygon className="hb-tile" points={hexagon(x, y - 8, 19)} />
+                <polygon className={css.hbTile} points={hexagon(x, y - 8, 19)} />
                 <Use name={goodSymbol(good)} x={x} y={y - 8} size={25} />
               </>
             )}
@@ -53,7 +55,7 @@ export function City({ stop }: { stop: string }) {
           </g>
         )}
         {view.bailiff === index && <Figure kind="bailiff" x={x + 24} y={y - 20} />}
-        <polygon className="hb-ring" points={outline} />
+        <polygon className={css.hbRing} points={outline} />
       </Touchable>
     );
   });

@@ -1,4 +1,5 @@
 // The two corners of the board: the docker building and the black market.
+import { classes } from "@/kit/classes";
 import { DOCKER_PLACES, GOODS, MARKET_CELLS, has } from "../map";
 import { usePointing } from "../pointing";
 import { Use, dockerSymbol, goodSymbol } from "../symbols/Symbol";
@@ -7,6 +8,7 @@ import { type Thing, keyOf } from "../things";
 import { Figure } from "./Figure";
 import { Touchable } from "./Touchable";
 import { marketLabel, useLabels } from "./labels";
+import * as css from "./board.module.css";
 
 export function DockerBuilding() {
   const { view } = useHarbour();
@@ -16,10 +18,10 @@ export function DockerBuilding() {
   const wall = `M${top.x - 62} ${last.y + 40}V${top.y - 10}L${top.x} ${top.y - 52}L${top.x + 62} ${top.y - 10}V${last.y + 40}Z`;
   return (
     <g aria-hidden="true">
-      <path className="hb-shade" d={wall} transform="translate(0 2.5)" />
-      <path className="hb-building" d={wall} />
-      {pointed && <path className="hb-glow is-pointed" d={wall} />}
-      <g className="hb-building-sign">
+      <path className={css.hbShade} d={wall} transform="translate(0 2.5)" />
+      <path className={css.hbBuilding} d={wall} />
+      {pointed && <path className={classes(css.hbGlow, css.isPointed)} d={wall} />}
+      <g className={css.hbBuildingSign}>
         <Use name="docker" x={top.x} y={top.y - 33} size={20} />
       </g>
       {DOCKER_PLACES.map(({ place, points, x, y, holds }, at) => {
@@ -29,11 +31,11 @@ export function DockerBuilding() {
         const isNext = view.building.length === at || (holds !== 1 && view.building.length > at);
         return (
           <g key={place}>
-            <rect className={`hb-docker-place${isNext ? " is-next" : ""}`} x={x - wide} y={y - high} width={2 * wide} height={2 * high} rx="6" />
-            <text className="hb-docker-points" x={x - wide + 22} y={y + 8}>
+            <rect className={classes(css.hbDockerPlace, isNext && css.isNext)} x={x - wide} y={y - high} width={2 * wide} height={2 * high} rx="6" />
+            <text className={css.hbDockerPoints} x={x - wide + 22} y={y + 8}>
               {points}
             </text>
-            {housed.length === 0 && <circle className="hb-hollow is-house" cx={x + 16} cy={y} r="12" />}
+            {housed.length === 0 && <circle className={classes(css.hbHollow, css.isHouse)} cx={x + 16} cy={y} r="12" />}
             {holds === 1
               ? housed.map((docker) => <Use key={docker} name={dockerSymbol(docker)} x={x + 16} y={y - 1} size={30} />)
               : housed.map((docker, nth) => (
@@ -55,25 +57,25 @@ export function BlackMarket({ stop }: { stop: string }) {
   const [left, top] = [first.x, first.y];
   return (
     <>
-      <rect className="hb-shade" x={left - 34} y={top - 52} width="172" height="192" rx="10" />
-      <rect className="hb-black-market" x={left - 34} y={top - 54} width="172" height="192" rx="10" />
+      <rect className={css.hbShade} x={left - 34} y={top - 52} width="172" height="192" rx="10" />
+      <rect className={css.hbBlackMarket} x={left - 34} y={top - 54} width="172" height="192" rx="10" />
       <Use name="black-market" x={left - 13} y={top - 38} size={20} />
-      <text className="hb-black-market-name" x={left + 62} y={top - 32}>
+      <text className={css.hbBlackMarketName} x={left + 62} y={top - 32}>
         {labels.intl.formatMessage({ id: "harbour.blackMarket" })}
       </text>
       {GOODS.map((_, good) => {
         const cell = MARKET_CELLS[good];
         const thing: Thing = { kind: "good", good, at: "market" };
         const sold = has(view.sold, good);
-        const glow = isChosen(thing) ? "is-chosen" : isOpen(thing) ? "is-open" : pointed === keyOf(thing) ? "is-pointed" : "";
+        const glow = isChosen(thing) ? css.isChosen : isOpen(thing) ? css.isOpen : pointed === keyOf(thing) && css.isPointed;
         return (
           cell && (
             <Touchable key={good} thing={thing} stop={stop} label={marketLabel(labels, good)}>
-              <rect className={sold ? "hb-cell is-sold" : "hb-cell"} x={cell.x - 23} y={cell.y - 23} width="46" height="46" rx="5" />
-              <Use name={goodSymbol(good)} x={cell.x} y={cell.y} size={31} {...(sold ? {} : { className: "hb-unsold" })} />
-              {glow && <rect className={`hb-glow ${glow}`} x={cell.x - 23} y={cell.y - 23} width="46" height="46" rx="5" />}
+              <rect className={classes(css.hbCell, sold && css.isSold)} x={cell.x - 23} y={cell.y - 23} width="46" height="46" rx="5" />
+              <Use name={goodSymbol(good)} x={cell.x} y={cell.y} size={31} className={classes(!sold && css.hbUnsold)} />
+              {glow && <rect className={classes(css.hbGlow, glow)} x={cell.x - 23} y={cell.y - 23} width="46" height="46" rx="5" />}
               {view.pawn === good && <Figure kind="dealer" x={cell.x + 14} y={cell.y + 8} />}
-              <rect className="hb-ring" x={cell.x - 24} y={cell.y - 24} width="48" height="48" rx="6" />
+              <rect className={css.hbRing} x={cell.x - 24} y={cell.y - 24} width="48" height="48" rx="6" />
             </Touchable>
           )
         );

@@ -1,4 +1,5 @@
 // What a delivery would bring, over the name of the house that takes it; touching it takes the good in hand.
+import { classes } from "@/kit/classes";
 import { FOREMAN_POINTS, GOODS, SPACES, type Space, fastDelivery } from "../map";
 import { goodName, spaceName } from "../names";
 import { Use, goodSymbol } from "../symbols/Symbol";
@@ -6,6 +7,7 @@ import { type HarbourTable, useHarbour } from "../table";
 import type { Thing } from "../things";
 import { Touchable } from "./Touchable";
 import { useLabels } from "./labels";
+import * as css from "./board.module.css";
 
 /** Printed points and what comes on top of them in this round; what cards add is told when it happens. */
 export function deliveryPoints({ view }: Pick<HarbourTable, "view">, space: Space): { printed: number; more: number } {
@@ -30,13 +32,13 @@ export function Deliveries({ stop }: { stop: string }) {
     return (
       <g key={thing.good}>
         <Touchable thing={thing} stop={stop} label={more > 0 ? `${label} (${printed} + ${more})` : label}>
-          <rect className={`hb-gain${table.isChosen(thing) ? " is-chosen" : ""}`} x={middle - wide / 2} y={y + 22} width={wide} height="28" rx="14" />
-          <rect className="hb-ring" x={middle - wide / 2 - 2} y={y + 20} width={wide + 4} height="32" rx="16" />
+          <rect className={classes(css.hbGain, table.isChosen(thing) && css.isChosen)} x={middle - wide / 2} y={y + 22} width={wide} height="28" rx="14" />
+          <rect className={css.hbRing} x={middle - wide / 2 - 2} y={y + 20} width={wide + 4} height="32" rx="16" />
         </Touchable>
-        <g className="hb-figures" aria-hidden="true">
+        <g className={css.hbFigures} aria-hidden="true">
           <Use name={goodSymbol(thing.good)} x={words === "" ? middle : middle - 34} y={y + 36} size={20} />
           {words !== "" && <Use name="laurel" x={middle - 12} y={y + 36} size={18} />}
-          <text className="hb-gain-words" x={middle + 24} y={y + 41.5}>
+          <text className={css.hbGainWords} x={middle + 24} y={y + 41.5}>
             {words}
           </text>
         </g>

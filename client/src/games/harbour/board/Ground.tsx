@@ -1,11 +1,14 @@
 // What is printed and never changes: land, water, roofs, bridges, quays and names. Drawn once.
 import { memo } from "react";
 import { FormattedMessage } from "react-intl";
+import { classes } from "@/kit/classes";
 import { BLOCKS, BRIDGES, COLOURS, HEIGHT, RIVER, WAREHOUSES, WIDTH } from "../map";
 import { GOOD_WORDS } from "../names";
-import { Use, colourClass, shapeSymbol } from "../symbols/Symbol";
+import { Use, colourClass, namedColourClass, shapeSymbol } from "../symbols/Symbol";
 import { Quays } from "./Quays";
 import { CITY, LAYER, QUAY, arc, pointsOf, shrunk } from "./sheet";
+import * as symbolsCss from "../symbols/symbols.module.css";
+import * as css from "./board.module.css";
 
 const DARK_ROOFS = new Set(["brown", "violet", "black"]);
 
@@ -21,24 +24,24 @@ function Land() {
     <>
       <defs>
         <pattern id="hb-ripple" width="46" height="20" patternUnits="userSpaceOnUse">
-          <path className="hb-ripple" d="M2 7q5-4 10 0t10 0M25 17q4-3 8 0t8 0" />
+          <path className={css.hbRipple} d="M2 7q5-4 10 0t10 0M25 17q4-3 8 0t8 0" />
         </pattern>
         <pattern id="hb-field" width="60" height="44" patternUnits="userSpaceOnUse" patternTransform="rotate(-14)">
-          <path className="hb-ditch" d="M0 .5h60M0 22.5h60M22 0v22M44 22v22" />
+          <path className={css.hbDitch} d="M0 .5h60M0 22.5h60M22 0v22M44 22v22" />
         </pattern>
       </defs>
-      <rect className="hb-polder" width={WIDTH} height={HEIGHT} />
+      <rect className={css.hbPolder} width={WIDTH} height={HEIGHT} />
       <rect width={WIDTH} height={HEIGHT} fill="url(#hb-field)" />
-      <rect className="hb-ij" width={WIDTH} height="433" />
+      <rect className={css.hbIj} width={WIDTH} height="433" />
       <rect y="130" width={WIDTH} height="214" fill="url(#hb-ripple)" />
-      <path className="hb-quay" d={`M0 0H${WIDTH}V${QUAY.top}H0ZM0 ${QUAY.bottom}H636L664 440V446H0ZM${WIDTH} ${QUAY.bottom}H764L736 440V446H${WIDTH}Z`} />
-      <path className="hb-quay-edge" d={`M0 133.5H${WIDTH}M0 ${QUAY.bottom}H636M764 ${QUAY.bottom}H${WIDTH}`} />
-      <path className="hb-stones" d={stones.join("")} />
-      <path className="hb-dyke" d={bowl(16)} />
-      <path className="hb-canal" d={bowl(10)} />
-      <polyline className="hb-river-edge" points={pointsOf(RIVER.curve)} strokeWidth={2 * RIVER.half_width + 8} />
-      <polyline className="hb-river" points={pointsOf(RIVER.curve)} strokeWidth={2 * RIVER.half_width} />
-      <path className="hb-river-mouth" d="M676 470C676 430 640 400 636 336H764C760 400 724 430 724 470Z" />
+      <path className={css.hbQuay} d={`M0 0H${WIDTH}V${QUAY.top}H0ZM0 ${QUAY.bottom}H636L664 440V446H0ZM${WIDTH} ${QUAY.bottom}H764L736 440V446H${WIDTH}Z`} />
+      <path className={css.hbQuayEdge} d={`M0 133.5H${WIDTH}M0 ${QUAY.bottom}H636M764 ${QUAY.bottom}H${WIDTH}`} />
+      <path className={css.hbStones} d={stones.join("")} />
+      <path className={css.hbDyke} d={bowl(16)} />
+      <path className={css.hbCanal} d={bowl(10)} />
+      <polyline className={css.hbRiverEdge} points={pointsOf(RIVER.curve)} strokeWidth={2 * RIVER.half_width + 8} />
+      <polyline className={css.hbRiver} points={pointsOf(RIVER.curve)} strokeWidth={2 * RIVER.half_width} />
+      <path className={css.hbRiverMouth} d="M676 470C676 430 640 400 636 336H764C760 400 724 430 724 470Z" />
     </>
   );
 }
@@ -53,20 +56,20 @@ function Roofs() {
       return [cx + ((x - cx) / far) * 14, cy + ((y - cy) / far) * 14] as const;
     });
     return (
-      <g key={index} className={`hb-block ${colourClass(colour)}`}>
+      <g key={index} className={classes(css.hbBlock, colourClass(colour))}>
         <clipPath id={`hb-block-${index}`}>
           <polygon points={outline} />
         </clipPath>
-        <polygon className="hb-shade" points={outline} transform="translate(0 2.5)" />
-        <polygon className="hb-court" points={outline} />
+        <polygon className={css.hbShade} points={outline} transform="translate(0 2.5)" />
+        <polygon className={css.hbCourt} points={outline} />
         <g clipPath={`url(#hb-block-${index})`}>
-          <polygon className="hb-roof" points={outline} />
-          <polygon className="hb-ridge" points={outline} />
-          <polygon className="hb-slope" points={outline} />
-          <polygon className="hb-lamps" points={shrunk(shape, x, y, 0.7)} />
-          <polygon className="hb-eave" points={outline} />
+          <polygon className={css.hbRoof} points={outline} />
+          <polygon className={css.hbRidge} points={outline} />
+          <polygon className={css.hbSlope} points={outline} />
+          <polygon className={css.hbLamps} points={shrunk(shape, x, y, 0.7)} />
+          <polygon className={css.hbEave} points={outline} />
         </g>
-        <g className={DARK_ROOFS.has(COLOURS[colour] ?? "") ? "hb-crest is-light" : "hb-crest"}>
+        <g className={classes(css.hbCrest, DARK_ROOFS.has(COLOURS[colour] ?? "") && css.isLight)}>
           {crests.map(([cx, cy], at) => (
             <Use key={at} name={shapeSymbol(colour)} x={cx} y={cy} size={12} />
           ))}
@@ -81,8 +84,8 @@ function Bridge({ x, y, angle, length, half }: { x: number; y: number; angle: nu
   const rail = half - 3.2;
   return (
     <g transform={`translate(${x} ${y}) rotate(${angle})`}>
-      <rect className="hb-bridge" x={-long} y={-half} width={2 * long} height={2 * half} rx="3" />
-      <path className="hb-rail" d={`M${2 - long} ${-rail}H${long - 2}M${2 - long} ${rail}H${long - 2}`} />
+      <rect className={css.hbBridge} x={-long} y={-half} width={2 * long} height={2 * half} rx="3" />
+      <path className={css.hbRail} d={`M${2 - long} ${-rail}H${long - 2}M${2 - long} ${rail}H${long - 2}`} />
     </g>
   );
 }
@@ -92,19 +95,19 @@ function River() {
     <>
       {RIVER.spaces.slice(0, -1).map(({ space, x, y }) => (
         <g key={space}>
-          <circle className={space === RIVER.start_space ? "hb-space is-start" : "hb-space"} cx={x} cy={y} r="15" />
-          <text className={space === RIVER.start_space ? "hb-number is-start" : "hb-number"} x={x} y={y + 4.5}>
+          <circle className={classes(css.hbSpace, space === RIVER.start_space && css.isStart)} cx={x} cy={y} r="15" />
+          <text className={classes(css.hbNumber, space === RIVER.start_space && css.isStart)} x={x} y={y + 4.5}>
             {space}
           </text>
         </g>
       ))}
       {RIVER.spaces.slice(-1).map(({ x, y }) => (
-        <rect key="mouth" className="hb-space" x={x - 46} y={y - 38} width="92" height="76" rx="20" />
+        <rect key="mouth" className={css.hbSpace} x={x - 46} y={y - 38} width="92" height="76" rx="20" />
       ))}
       {RIVER.mouth_berths.map(({ berth, x, y }) => (
         <g key={berth}>
-          <circle className="hb-berth" cx={x} cy={y} r="14" />
-          <text className="hb-number" x={x} y={y + 4.5}>
+          <circle className={css.hbBerth} cx={x} cy={y} r="14" />
+          <text className={css.hbNumber} x={x} y={y + 4.5}>
             {berth}
           </text>
         </g>
@@ -118,24 +121,24 @@ function Names() {
   return (
     <>
       {WAREHOUSES.map(({ index, good, building }) => (
-        <text key={index} className="hb-plate-name" x={(building?.[0] ?? 0) + 9} y={(building?.[1] ?? 0) + 40.5}>
+        <text key={index} className={css.hbPlateName} x={(building?.[0] ?? 0) + 9} y={(building?.[1] ?? 0) + 40.5}>
           <GoodName good={good} />
         </text>
       ))}
       {NAMES.map(([id, name, far, from, to, colour]) => (
         <g key={id}>
-          <path id={`hb-name-${id}`} className="hb-unseen" d={arc(far, from, to)} />
-          <text className={`hb-district hb-c-${colour}${far < 1 ? " is-small" : ""}`}>
+          <path id={`hb-name-${id}`} className={css.hbUnseen} d={arc(far, from, to)} />
+          <text className={classes(css.hbDistrict, namedColourClass(colour), far < 1 && css.isSmall)}>
             <textPath href={`#hb-name-${id}`} startOffset="50%">
               {name}
             </textPath>
           </text>
         </g>
       ))}
-      <text className="hb-district is-small hb-c-brown" x="490" y="434">Burgwallen</text>
-      <text className="hb-district is-small hb-c-violet" x="985" y="434">Nieuwmarkt</text>
-      <text className="hb-sea" x="486" y="243">Het IJ</text>
-      <text className="hb-sea is-river" x="1128" y="908">Amstel</text>
+      <text className={classes(css.hbDistrict, css.isSmall, symbolsCss.hbCBrown)} x="490" y="434">Burgwallen</text>
+      <text className={classes(css.hbDistrict, css.isSmall, symbolsCss.hbCViolet)} x="985" y="434">Nieuwmarkt</text>
+      <text className={css.hbSea} x="486" y="243">Het IJ</text>
+      <text className={classes(css.hbSea, css.isRiver)} x="1128" y="908">Amstel</text>
     </>
   );
 }

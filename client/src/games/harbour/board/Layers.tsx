@@ -11,13 +11,14 @@ import { Barges, Pawns } from "./Pieces";
 import { Dockers, Port, PortFigures } from "./Port";
 import { NextSpace, Tolls } from "./River";
 import { LAYER } from "./sheet";
+import * as css from "./board.module.css";
 
 /** The way of the barge in hand. */
 function Route() {
   const { view, seat, chosen } = useHarbour();
   if (!chosen || chosen.route.length === 0) return null;
   const points = [view.at[seat]?.barge ?? -1, ...chosen.route].flatMap((index) => (SPACES[index] ? [`${SPACES[index].x},${SPACES[index].y}`] : []));
-  return <polyline className="hb-route" points={points.join(" ")} />;
+  return <polyline className={css.hbRoute} points={points.join(" ")} />;
 }
 
 /** Everything on the sheet; it does not know which part of it is seen. `stop` is where the keyboard stands. */
@@ -26,7 +27,8 @@ export const Layers = memo(function Layers({ stop }: { stop: string }) {
   return (
     <>
       <Ground />
-      <svg {...LAYER} role="group" aria-label={intl.formatMessage({ id: "harbour.board" })}>
+      {/* Only things take touches: what lies above them, such as a toll or a pawn, lets them through. */}
+      <svg {...LAYER} role="group" pointerEvents="none" aria-label={intl.formatMessage({ id: "harbour.board" })}>
         <City stop={stop} />
         <NextSpace stop={stop} />
         <Tolls />
@@ -35,7 +37,7 @@ export const Layers = memo(function Layers({ stop }: { stop: string }) {
         <Route />
         <Port stop={stop} />
         <PortFigures />
-        <g className="hb-pieces" aria-hidden="true">
+        <g className={css.hbPieces} aria-hidden="true">
           <Pawns />
           <Barges />
         </g>

@@ -1,4 +1,5 @@
 // The port as it stands: covered roofs, dockers on their pontoons, and what it costs to sail to each berth.
+import { type Class, classes } from "@/kit/classes";
 import { DOCKERS, NOTHING, ROOFS_EACH, SPACES, type Space, pieces, unpack } from "../map";
 import { gableOf } from "../names";
 import { usePointing } from "../pointing";
@@ -8,6 +9,12 @@ import { type Thing, keyOf } from "../things";
 import { Figure } from "./Figure";
 import { Touchable } from "./Touchable";
 import { dockerLabel, spaceLabel, useLabels } from "./labels";
+import { dockerPlace } from "./mooring";
+import * as css from "./board.module.css";
+
+const PONTOONS: Readonly<Record<string, Class | undefined>> = {
+  "brown": css.isBrown, "light-blue": css.isLightBlue, "white": css.isWhite, "yellow": css.isYellow, "pink": css.isPink, "light-green": css.isLightGreen,
+};
 
 /** Points on roofs that wait, goods on roofs that are covered. */
 function Roofs({ space }: { space: Space }) {
@@ -17,14 +24,14 @@ function Roofs({ space }: { space: Space }) {
   return space.roofs.map((roof) => {
     const isCovered = space.points.indexOf(roof.points) < covered;
     return isCovered ? (
-      <g key={roof.points} className={isFresh && space.points.indexOf(roof.points) === covered - 1 ? "is-fresh" : ""}>
-        <circle className="hb-disc" cx={roof.x} cy={roof.y + 4} r="13.5" />
+      <g key={roof.points} className={classes(isFresh && space.points.indexOf(roof.points) === covered - 1 && css.isFresh)}>
+        <circle className={css.hbDisc} cx={roof.x} cy={roof.y + 4} r="13.5" />
         <Use name={goodSymbol(space.good)} x={roof.x} y={roof.y + 4} size={21} />
       </g>
     ) : (
       <g key={roof.points}>
-        <circle className="hb-disc is-empty" cx={roof.x} cy={roof.y + 4} r="12" />
-        <text className={`hb-points${space.points[Math.min(covered, ROOFS_EACH - 1)] === roof.points ? " is-next" : ""}`} x={roof.x} y={roof.y + 10}>
+        <circle className={classes(css.hbDisc, css.isEmpty)} cx={roof.x} cy={roof.y + 4} r="12" />
+        <text className={classes(css.hbPoints, space.points[Math.min(covered, ROOFS_EACH - 1)] === roof.points && css.isNext)} x={roof.x} y={roof.y + 10}>
           {roof.points}
         </text>
       </g>
@@ -38,13 +45,13 @@ function Depot({ space, any }: { space: Space; any: string }) {
   const [x = 0, y = 0] = space.building ?? [];
   return (
     <>
-      <circle className={good === NOTHING ? "hb-disc is-empty" : "hb-disc"} cx={x} cy={y + 3} r="13" />
+      <circle className={classes(css.hbDisc, good === NOTHING && css.isEmpty)} cx={x} cy={y + 3} r="13" />
       {good === NOTHING ? (
         <>
-          <text className="hb-points is-depot" x={x} y={y + 9}>
+          <text className={classes(css.hbPoints, css.isDepot)} x={x} y={y + 9}>
             {space.points[0]}
           </text>
-          <text className="hb-any" x={x} y={y + 26}>
+          <text className={css.hbAny} x={x} y={y + 26}>
             {any}
           </text>
         </>
@@ -61,24 +68,24 @@ function Pontoon({ space }: { space: Space }) {
   const { x, y } = space;
   const standing = pieces(unpack(view.pontoons[space.number] ?? 0, DOCKERS.length));
   return (
-    <g className={`hb-pontoon is-${DOCKERS[space.docker] ?? ""}`}>
-      <rect className="hb-shade" x={x - 31} y={y - 19} width="62" height="42" rx="5" />
-      <rect className="hb-raft" x={x - 31} y={y - 21} width="62" height="42" rx="5" />
-      <path className="hb-plank" d={`M${x - 29} ${y - 8}H${x + 29}M${x - 29} ${y + 7}H${x + 29}`} />
+    <g className={classes(css.hbPontoon, PONTOONS[DOCKERS[space.docker] ?? ""])}>
+      <rect className={css.hbShade} x={x - 31} y={y - 19} width="62" height="42" rx="5" />
+      <rect className={css.hbRaft} x={x - 31} y={y - 21} width="62" height="42" rx="5" />
+      <path className={css.hbPlank} d={`M${x - 29} ${y - 8}H${x + 29}M${x - 29} ${y + 7}H${x + 29}`} />
       {[0, 1].map((at) => {
-        const left = x - 14 + 28 * at;
+        const { x: left } = dockerPlace(space, at);
         const docker = standing[at];
         return docker === undefined ? (
-          <circle key={at} className="hb-hollow" cx={left} cy={y} r="11" />
+          <circle key={at} className={css.hbHollow} cx={left} cy={y} r="11" />
         ) : (
           <g key={at}>
-            <circle className="hb-disc" cx={left} cy={y} r="13" />
+            <circle className={css.hbDisc} cx={left} cy={y} r="13" />
             <Use name={dockerSymbol(docker)} x={left} y={y - 1} size={21} />
           </g>
         );
       })}
-      <circle className="hb-pontoon-mark" cx={x} cy={y - 21} r="10" />
-      <g className="hb-pontoon-sign">
+      <circle className={css.hbPontoonMark} cx={x} cy={y - 21} r="10" />
+      <g className={css.hbPontoonSign}>
         <Use name={markSymbol(space.docker)} x={x} y={y - 21} size={13} />
       </g>
     </g>
@@ -90,11 +97,11 @@ function Start({ space }: { space: Space }) {
   const { x, y } = space;
   return (
     <>
-      <rect className="hb-shade" x={x - 48} y={y - 28} width="96" height="60" rx="8" />
-      <rect className="hb-start" x={x - 48} y={y - 30} width="96" height="60" rx="8" />
+      <rect className={css.hbShade} x={x - 48} y={y - 28} width="96" height="60" rx="8" />
+      <rect className={css.hbStart} x={x - 48} y={y - 30} width="96" height="60" rx="8" />
       {space.berths.slice(0, view.seats).map((berth, seat) => (
-        <g key={seat} className={seatClass(gableOf(players, seat))}>
-          <rect className="hb-start-berth" x={berth.x - 18} y={berth.y - 9} width="36" height="18" rx="9" />
+        <g key={seat} className={classes(seatClass(gableOf(players, seat)))}>
+          <rect className={css.hbStartBerth} x={berth.x - 18} y={berth.y - 9} width="36" height="18" rx="9" />
           <Use name={pieceSymbol(gableOf(players, seat))} x={berth.x} y={berth.y} size={13} />
         </g>
       ))}
@@ -103,16 +110,16 @@ function Start({ space }: { space: Space }) {
 }
 
 /** The outline that glows around a space. */
-function Outline({ space, name }: { space: Space; name: string }) {
+function Outline({ space, name }: { space: Space; name: Class | undefined }) {
   const { kind, x, y } = space;
-  if (kind === "pontoon") return <rect className={name} x={x - 33} y={y - 23} width="66" height="46" rx="7" />;
-  if (kind === "start") return <rect className={name} x={x - 50} y={y - 32} width="100" height="64" rx="10" />;
-  return <circle className={name} cx={x} cy={y} r={kind === "water" ? 13 : 17} />;
+  if (kind === "pontoon") return <rect className={classes(name)} x={x - 33} y={y - 23} width="66" height="46" rx="7" />;
+  if (kind === "start") return <rect className={classes(name)} x={x - 50} y={y - 32} width="100" height="64" rx="10" />;
+  return <circle className={classes(name)} cx={x} cy={y} r={kind === "water" ? 13 : 17} />;
 }
 
 /** Where the price of a berth stands, so that it covers nothing. */
 function pricePlace({ kind, x, y }: Space): readonly [number, number] {
-  if (kind === "pontoon") return [x + 24, y + 22];
+  if (kind === "pontoon") return [x + 26, y - 22];
   if (kind === "start") return [x + 44, y + 29];
   return kind === "water" ? [x, y] : [x + 16, y + 15];
 }
@@ -124,16 +131,16 @@ export function Port({ stop }: { stop: string }) {
   return SPACES.map((space) => {
     const { index } = space;
     const thing: Thing = { kind: "space", space: index };
-    const glow = isChosen(thing) ? "is-chosen" : chosen?.route.includes(index) ? "is-way" : isOpen(thing) ? "is-open" : pointed === keyOf(thing) ? "is-pointed" : "";
+    const glow = isChosen(thing) ? css.isChosen : chosen?.route.includes(index) ? css.isWay : isOpen(thing) ? css.isOpen : pointed === keyOf(thing) && css.isPointed;
     return (
       <Touchable key={index} thing={thing} stop={stop} label={spaceLabel(labels, index)}>
-        {space.building && <rect className="hb-hit" x={(space.building[0] ?? 0) - 57} y={(space.building[1] ?? 0) - 30} width="114" height="78" />}
-        <Outline space={space} name="hb-hit is-berth" />
+        {space.building && <rect className={css.hbHit} x={(space.building[0] ?? 0) - 57} y={(space.building[1] ?? 0) - 30} width="114" height="78" />}
+        <Outline space={space} name={classes(css.hbHit, css.isBerth)} />
         {space.kind === "pontoon" && <Pontoon space={space} />}
         {space.kind === "start" && <Start space={space} />}
-        {glow && <Outline space={space} name={`hb-glow ${glow}`} />}
+        {glow && <Outline space={space} name={classes(css.hbGlow, glow)} />}
         {view.foreman === index && <Figure kind="foreman" x={space.x - 22} y={space.y + ((space.building?.[1] ?? 0) < space.y ? -4 : 4)} />}
-        <Outline space={space} name="hb-ring" />
+        <Outline space={space} name={css.hbRing} />
       </Touchable>
     );
   });
@@ -144,7 +151,7 @@ export function PortFigures() {
   const { intl } = useLabels();
   const { prices } = useHarbour();
   return (
-    <g className="hb-figures" aria-hidden="true">
+    <g className={css.hbFigures} aria-hidden="true">
       {SPACES.map((space) => {
         const price = prices.get(space.index) ?? 0;
         const [x, y] = pricePlace(space);
@@ -153,7 +160,7 @@ export function PortFigures() {
             {space.kind === "warehouse" && <Roofs space={space} />}
             {space.kind === "depot" && <Depot space={space} any={intl.formatMessage({ id: "harbour.depot.any" })} />}
             {price > 0 && (
-              <g className="hb-price">
+              <g className={css.hbPrice}>
                 <circle cx={x} cy={y} r="10" />
                 <text x={x} y={y + 5}>
                   {price}
@@ -176,11 +183,12 @@ export function Dockers({ stop }: { stop: string }) {
   return pieces(unpack(view.pontoons[space.number] ?? 0, DOCKERS.length)).map((docker, at) => {
     const thing: Thing = { kind: "docker", docker, at: "pontoon" };
     if (!isOpen(thing)) return null;
+    const { x, y } = dockerPlace(space, at);
     return (
       <Touchable key={at} thing={thing} stop={stop} label={dockerLabel(labels, docker)}>
-        <circle className="hb-hit" cx={space.x - 14 + 28 * at} cy={space.y} r="14" />
-        <circle className={`hb-glow ${isChosen(thing) ? "is-chosen" : "is-open"}`} cx={space.x - 14 + 28 * at} cy={space.y} r="13" />
-        <circle className="hb-ring" cx={space.x - 14 + 28 * at} cy={space.y} r="15" />
+        <circle className={css.hbHit} cx={x} cy={y} r="14" />
+        <circle className={classes(css.hbGlow, isChosen(thing) ? css.isChosen : css.isOpen)} cx={x} cy={y} r="13" />
+        <circle className={css.hbRing} cx={x} cy={y} r="15" />
       </Touchable>
     );
   });

@@ -1,10 +1,12 @@
 // The Amstel as it stands: tolls of the bridges, and the space that one's pawn can reach next.
+import { classes } from "@/kit/classes";
 import { MOUTH, MOUTH_POINTS, RIVER } from "../map";
 import { useHarbour } from "../table";
 import type { Thing } from "../things";
 import { Touchable } from "./Touchable";
 import { riverLabel, useLabels } from "./labels";
 import { riverPoint } from "./sheet";
+import * as css from "./board.module.css";
 
 const RIVER_THING: Thing = { kind: "river" };
 
@@ -14,8 +16,8 @@ export function Tolls() {
     <g aria-hidden="true">
       {[...RIVER.bridges, { id: "mouth", points: MOUTH_POINTS, ...mouth }].map(({ id, points, x, y }) => (
         <g key={id}>
-          <circle className="hb-toll" cx={x} cy={y} r="12.5" />
-          <text className="hb-toll-points" x={x} y={y + 5.5}>
+          <circle className={css.hbToll} cx={x} cy={y} r="12.5" />
+          <text className={css.hbTollPoints} x={x} y={y + 5.5}>
             {points}
           </text>
         </g>
@@ -33,16 +35,16 @@ export function NextSpace({ stop }: { stop: string }) {
   const { x, y } = riverPoint(ahead);
   const verb = offered.get("river")?.[0]?.verb;
   const price = verb === "river" ? 1 : verb === "on" ? 2 : 0;
-  const glow = `hb-glow ${isChosen(RIVER_THING) ? "is-chosen" : "is-open"}`;
+  const glow = classes(css.hbGlow, isChosen(RIVER_THING) ? css.isChosen : css.isOpen);
   return (
     <>
       <Touchable thing={RIVER_THING} stop={stop} label={riverLabel(labels, ahead, price)}>
-        <circle className="hb-hit" cx={x} cy={y} r="22" />
-        {ahead === MOUTH ? <rect className={glow} x={x - 47} y={y - 39} width="94" height="78" rx="21" /> : <circle className={glow} cx={x} cy={y} r="17" />}
-        <circle className="hb-ring" cx={x} cy={y} r="20" />
+        <circle className={css.hbHit} cx={x} cy={y} r="22" />
+        {ahead === MOUTH ? <rect className={classes(glow)} x={x - 47} y={y - 39} width="94" height="78" rx="21" /> : <circle className={classes(glow)} cx={x} cy={y} r="17" />}
+        <circle className={css.hbRing} cx={x} cy={y} r="20" />
       </Touchable>
       {price > 0 && (
-        <g className="hb-price" aria-hidden="true">
+        <g className={css.hbPrice} aria-hidden="true">
           <circle cx={x + 20} cy={y - 9} r="10" />
           <text x={x + 20} y={y - 4}>
             {price}

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { type Thing, keyOf } from "../things";
 import { PLACES } from "./walking";
+import * as css from "./board.module.css";
 
 interface TouchableProps {
   thing: Thing;
@@ -15,7 +16,7 @@ interface TouchableProps {
 export function Touchable({ thing, stop, label, children }: TouchableProps) {
   const key = keyOf(thing);
   return (
-    <g className="hb-thing" role="button" tabIndex={key === stop || !PLACES.has(key) ? 0 : -1} aria-label={label} data-thing={key}>
+    <g className={css.hbThing} role="button" pointerEvents="auto" tabIndex={key === stop || !PLACES.has(key) ? 0 : -1} aria-label={label} data-thing={key}>
       <title>{label}</title>
       <g aria-hidden="true">{children}</g>
     </g>

@@ -1,12 +1,13 @@
 // The sheet that the board is drawn on, and how shapes of the data become paths.
 import type { Point } from "@/kit/camera";
 import { RIVER } from "../map";
+import * as css from "./board.module.css";
 
 /** The part of the data's canvas that is drawn: the score stands beside the players' names and needs no track. */
 export const LEFT = 42;
 export const TOP = 44;
 export const SHEET = { width: 1316, height: 912 };
-export const LAYER = { className: "hb-layer", width: SHEET.width, height: SHEET.height, viewBox: `${LEFT} ${TOP} ${SHEET.width} ${SHEET.height}` };
+export const LAYER = { className: css.hbLayer, width: SHEET.width, height: SHEET.height, viewBox: `${LEFT} ${TOP} ${SHEET.width} ${SHEET.height}` };
 
 /** A point of the data as the camera counts it. */
 export function onSheet(x: number, y: number): Point {

@@ -1,11 +1,13 @@
 // The picture of a card: an arch with the ware for an artisan, a gable with the building, a folded sheet with the district's blocks.
 import { useId } from "react";
-import { BLOCKS, COLOURS, DISTRICTS } from "../map";
-import { shapeSymbol } from "../symbols/Symbol";
+import { classes } from "@/kit/classes";
+import { BLOCKS, DISTRICTS } from "../map";
+import { colourClass, shapeSymbol } from "../symbols/Symbol";
 import { goods } from "../../../../../src/mokum/games/harbour/board.json";
 import pictures from "./art.svg?raw";
 import { type Printed, goodOf } from "./printed";
-import "./art.css";
+import * as faceCss from "./face.module.css";
+import * as css from "./art.module.css";
 
 const HOLDER = "harbour-art";
 
@@ -38,7 +40,7 @@ function Ware({ good }: { good: string }) {
     <>
       <rect width="100" height="100" fill={tints.get(good)} fillOpacity=".24" />
       <path d={RAYS} stroke={tints.get(good)} strokeOpacity=".5" strokeWidth="5" />
-      <circle cx="50" cy="55" r="35" className="hb-art-disc" />
+      <circle cx="50" cy="55" r="35" className={css.hbArtDisc} />
       <use href={`#hb-good-${good}`} x="24" y="29" width="52" height="52" />
     </>
   );
@@ -63,15 +65,15 @@ function Sheet({ district }: { district: string }) {
   const number = DISTRICTS.findIndex((one) => one.id === district);
   return (
     <>
-      <rect width="100" height="100" className="hb-art-sheet" />
-      <path d="M0 20h100M0 40h100M0 60h100M0 80h100M20 0v100M40 0v100M60 0v100M80 0v100" className="hb-art-grid" />
+      <rect width="100" height="100" className={css.hbArtSheet} />
+      <path d="M0 20h100M0 40h100M0 60h100M0 80h100M20 0v100M40 0v100M60 0v100M80 0v100" className={css.hbArtGrid} />
       {(SHEETS[number] ?? []).map(({ points, middle: [x, y], colour }) => (
-        <g key={points} className={`hb-c-${COLOURS[colour]}`}>
-          <polygon points={points} className="hb-art-block" />
-          <use href={`#hb-${shapeSymbol(colour)}`} x={x - 4.5} y={y - 4.5} width="9" height="9" className="hb-art-crest" />
+        <g key={points} className={classes(colourClass(colour))}>
+          <polygon points={points} className={css.hbArtBlock} />
+          <use href={`#hb-${shapeSymbol(colour)}`} x={x - 4.5} y={y - 4.5} width="9" height="9" className={css.hbArtCrest} />
         </g>
       ))}
-      <path d="M34 2v92M66 6v92" className="hb-art-fold" />
+      <path d="M34 2v92M66 6v92" className={css.hbArtFold} />
     </>
   );
 }
@@ -79,14 +81,14 @@ function Sheet({ district }: { district: string }) {
 export function Art({ card: { kind, type } }: { card: Printed }) {
   const frame = useId();
   return (
-    <svg className="hb-art" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={faceCss.hbArt} viewBox="0 0 100 100" aria-hidden="true">
       <clipPath id={frame}>
         <path d={FRAMES[kind]} />
       </clipPath>
       <g clipPath={`url(#${frame})`}>
         {kind === "artisan" ? <Ware good={goodOf(type)} /> : kind === "plan" ? <Sheet district={type} /> : <use href={`#hb-art-${type}`} width="100" height="100" />}
       </g>
-      <path d={FRAMES[kind]} className="hb-art-frame" />
+      <path d={FRAMES[kind]} className={css.hbArtFrame} />
     </svg>
   );
 }

@@ -2,12 +2,14 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
+import { type Class, classes } from "@/kit/classes";
 import { useHarbour } from "../table";
 import { Face } from "./Face";
 import { cardGives, isNothing } from "./giving";
 import { cardFace } from "./printed";
 import { sayCard, sayCardTitle, sayCost, sayGiven, sayTiming } from "./sentences";
-import "./preview.css";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./preview.module.css";
 
 /** A mouse that only passes shows nothing. */
 const REST = 260;
@@ -27,7 +29,7 @@ function useNow(card: number): { words: string; isSomething: boolean } {
 /** The same for the eye: green where something comes. */
 export function Now({ card }: { card: number }) {
   const { words, isSomething } = useNow(card);
-  return words && <b className={`hb-now${isSomething ? " is-something" : ""}`}>{words}</b>;
+  return words && <b className={classes(css.hbNow, isSomething && css.isSomething)}>{words}</b>;
 }
 
 function Preview({ card, beside }: { card: number; beside: DOMRect }) {
@@ -36,16 +38,16 @@ function Preview({ card, beside }: { card: number; beside: DOMRect }) {
   const isAbove = beside.top > HIGH + 16;
   const style: CSSProperties = isAbove ? { left, bottom: window.innerHeight - beside.top + 8 } : { left, top: beside.bottom + 8 };
   return createPortal(
-    <div className="hb-preview" style={style} aria-hidden="true">
+    <div className={css.hbPreview} style={style} aria-hidden="true">
       <Face card={card} />
-      <div className="hb-preview-words">
+      <div className={css.hbPreviewWords}>
         <b>{sayCardTitle(intl, card)}</b>
-        <span className="hb-preview-when">{sayTiming(intl, card)}</span>
+        <span className={css.hbPreviewWhen}>{sayTiming(intl, card)}</span>
         <p>{sayCard(intl, card)}</p>
         <p>
           <Now card={card} />
         </p>
-        <span className="hb-preview-cost">{intl.formatMessage({ id: "harbour.card.costs" }, { cost: sayCost(intl, card) })}</span>
+        <span className={css.hbPreviewCost}>{intl.formatMessage({ id: "harbour.card.costs" }, { cost: sayCost(intl, card) })}</span>
       </div>
     </div>,
     document.body,
@@ -54,7 +56,7 @@ function Preview({ card, beside }: { card: number; beside: DOMRect }) {
 
 interface CardButtonProps {
   card: number;
-  className?: string;
+  className?: Class | undefined;
   /** What stands before the card's own words in the label, such as that it was used. */
   state?: string;
   isPressed?: boolean;
@@ -62,7 +64,7 @@ interface CardButtonProps {
   onTouch?: () => void;
 }
 
-export function CardButton({ card, className = "", state = "", isPressed, children, onTouch }: CardButtonProps) {
+export function CardButton({ card, className, state = "", isPressed, children, onTouch }: CardButtonProps) {
   const intl = useIntl();
   const { touch, isChosen } = useHarbour();
   const [beside, setBeside] = useState<DOMRect | null>(null);
@@ -81,7 +83,7 @@ export function CardButton({ card, className = "", state = "", isPressed, childr
   return (
     <button
       type="button"
-      className={`hb-card-button ${className}`}
+      className={classes(css.hbCardButton, className)}
       data-card={card}
       aria-pressed={isPressed ?? isChosen({ kind: "card", card })}
       onPointerEnter={(event) => event.pointerType === "mouse" && show(event.currentTarget, REST)}
@@ -94,7 +96,7 @@ export function CardButton({ card, className = "", state = "", isPressed, childr
         else touch({ kind: "card", card });
       }}
     >
-      <span className="hidden-words">{words.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ")}</span>
+      <span className={wordsCss.hiddenWords}>{words.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ")}</span>
       {children}
       {beside && <Preview card={card} beside={beside} />}
     </button>

@@ -1,9 +1,12 @@
 // A card made small: its sign and number, and what it does in one line.
+import { type Class, classes } from "@/kit/classes";
 import { Marks } from "./Marks";
 import { fieldsOf, ladderOf } from "./fields";
 import { type Glyph } from "./glyphs";
 import { cardFace, goodOf, numberOf, districtOf } from "./printed";
-import "./chip.css";
+import * as css from "./chip.module.css";
+
+const KINDS = { artisan: css.hbChipArtisan, building: css.hbChipBuilding, plan: css.hbChipPlan };
 
 /** The sign by which a card is known when it is small. */
 function signOf(card: number): Glyph {
@@ -40,20 +43,20 @@ export function lineOf(card: number): Glyph[] {
   return fields.flatMap(({ glyphs }, at) => (at === 0 ? gathered(glyphs) : [then, ...gathered(glyphs)]));
 }
 
-function tightness(glyphs: readonly Glyph[]): string {
+function tightness(glyphs: readonly Glyph[]): Class | undefined {
   const wide = glyphs.reduce((sum, { look, figure = "" }) => sum + (look === "text" ? WIDE.text * figure.length : WIDE[look]), 0);
-  return wide > 112 ? " is-tightest" : wide > 88 ? " is-tighter" : wide > 66 ? " is-tight" : "";
+  return wide > 112 ? css.isTightest : wide > 88 ? css.isTighter : wide > 66 ? css.isTight : undefined;
 }
 
 export function Chip({ card }: { card: number }) {
   const line = lineOf(card);
   return (
-    <span className={`hb-chip hb-chip-${cardFace(card).kind}${tightness(line)}`} aria-hidden="true">
-      <span className="hb-chip-sign">
+    <span className={classes(css.hbChip, KINDS[cardFace(card).kind], tightness(line))} aria-hidden="true">
+      <span className={css.hbChipSign}>
         <Marks glyphs={[signOf(card)]} />
         <em>{numberOf(card)}</em>
       </span>
-      <span className="hb-chip-line">
+      <span className={css.hbChipLine}>
         <Marks glyphs={line} />
       </span>
     </span>

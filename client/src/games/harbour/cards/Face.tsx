@@ -1,6 +1,7 @@
 // The face of a card: cost on the spine, when it works top right, what it takes above, what it gives below.
 import type { CSSProperties } from "react";
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { COLOURS } from "../map";
 import { Art } from "./Art";
 import { Mark, Marks } from "./Marks";
@@ -8,7 +9,10 @@ import { fieldsOf, ladderOf } from "./fields";
 import { type Glyph, timingSymbol, tower } from "./glyphs";
 import { type Printed, cardFace, counted, numberOf } from "./printed";
 import { sayCardName } from "./sentences";
-import "./face.css";
+import * as css from "./face.module.css";
+
+const ZONES = { if: css.hbFieldIf, pay: css.hbFieldPay, each: css.hbFieldEach, per: css.hbFieldPer, set: css.hbFieldSet, gain: css.hbFieldGain };
+const KINDS = { artisan: css.hbFaceArtisan, building: css.hbFaceBuilding, plan: css.hbFacePlan };
 
 const LEAD = { if: "op-if", pay: "op-pay", each: "op-each-time", per: "op-per", set: "", gain: "" } as const;
 
@@ -25,7 +29,7 @@ function Ladder({ own, companions, points }: { own: string; companions: readonly
   const either = { ...tower(first), figure: `${tower(first).figure}/${tower(second).figure}` };
   const rungs = [[tower(own)], [tower(own), either], [tower(own), tower(first), tower(second)]];
   return (
-    <div className="hb-face-ladder">
+    <div className={css.hbFaceLadder}>
       {rungs.map((towers, at) => (
         <div key={at}>
           <span>
@@ -42,22 +46,22 @@ function Fields({ card }: { card: Printed }) {
   const ladder = ladderOf(card.effect);
   if (ladder) {
     return (
-      <div className="hb-face-fields">
+      <div className={css.hbFaceFields}>
         <Ladder own={card.type} {...ladder} />
       </div>
     );
   }
   const fields = fieldsOf(card.effect);
   return (
-    <div className={`hb-face-fields${fields.length === 1 ? " is-one" : ""}`}>
+    <div className={classes(css.hbFaceFields, fields.length === 1 && css.isOne)}>
       {fields.map(({ zone, glyphs }) => (
-        <div key={zone} className={`hb-field hb-field-${zone}${isCrowded(glyphs, LEAD[zone] !== "") ? " is-crowded" : ""}`}>
+        <div key={zone} className={classes(css.hbField, ZONES[zone], isCrowded(glyphs, LEAD[zone] !== "") && css.isCrowded)}>
           {LEAD[zone] && (
-            <span className="hb-field-lead">
+            <span className={css.hbFieldLead}>
               <Mark glyph={{ symbol: LEAD[zone], look: "operator" }} />
             </span>
           )}
-          <span className="hb-field-body">
+          <span className={css.hbFieldBody}>
             <Marks glyphs={glyphs} />
           </span>
         </div>
@@ -79,17 +83,17 @@ export function Face({ card }: { card: number }) {
   const printed = cardFace(card);
   const name = sayCardName(intl, card);
   return (
-    <span className={`hb-face hb-face-${printed.kind}`} aria-hidden="true">
-      <span className="hb-face-spine">
+    <span className={classes(css.hbFace, KINDS[printed.kind])} aria-hidden="true">
+      <span className={css.hbFaceSpine}>
         <Cost card={printed} />
-        <span className="hb-face-number">{numberOf(card)}</span>
+        <span className={css.hbFaceNumber}>{numberOf(card)}</span>
       </span>
       <Art card={printed} />
-      <span className="hb-face-when">
+      <span className={css.hbFaceWhen}>
         <Mark glyph={{ symbol: timingSymbol(printed.timing), look: "thing" }} />
         <Mark glyph={{ symbol: `kind-${printed.kind}`, look: "thing" }} />
       </span>
-      <span className="hb-face-name" style={{ "--letters": name.length } as CSSProperties}>
+      <span className={css.hbFaceName} style={{ "--letters": name.length } as CSSProperties}>
         {name}
       </span>
       <Fields card={printed} />

@@ -1,7 +1,11 @@
 // Marks of card faces, drawn: a symbol with its figure, a cube, a plan in its district's colour.
+import { classes } from "@/kit/classes";
+import { namedColourClass } from "../symbols/Symbol";
 import type { Glyph } from "./glyphs";
 import "../symbols/Symbol";
-import "./marks.css";
+import * as css from "./marks.module.css";
+
+const LOOKS = { points: css.hbMarkPoints, cube: css.hbMarkCube, operator: css.hbMarkOperator, thing: css.hbMarkThing, coin: css.hbMarkCoin, plan: css.hbMarkPlan };
 
 function Shape({ glyph: { symbol, look, colour } }: { glyph: Glyph }) {
   if (look !== "plan" || colour === undefined) {
@@ -12,22 +16,22 @@ function Shape({ glyph: { symbol, look, colour } }: { glyph: Glyph }) {
     );
   }
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`hb-mark-plan hb-c-${colour}`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classes(css.hbMarkPlan, namedColourClass(colour))}>
       <use href="#hb-kind-plan" />
-      <use href={`#hb-shape-${colour}`} x="6.5" y="6.5" width="11" height="11" className="hb-mark-crest" />
+      <use href={`#hb-shape-${colour}`} x="6.5" y="6.5" width="11" height="11" className={css.hbMarkCrest} />
     </svg>
   );
 }
 
 export function Mark({ glyph }: { glyph: Glyph }) {
   const { look, figure, symbol, isTicked } = glyph;
-  if (look === "text") return <span className="hb-mark-text">{figure}</span>;
+  if (look === "text") return <span className={css.hbMarkText}>{figure}</span>;
   // A tower says by its letter which one it is; figures stand inside.
   return (
-    <span className={`hb-mark hb-mark-${look}${symbol === "church" ? " is-tower" : ""}`}>
+    <span className={classes(css.hbMark, LOOKS[look], symbol === "church" && css.isTower)}>
       <Shape glyph={glyph} />
       {figure && <b>{figure}</b>}
-      {isTicked && <i className="hb-mark-tick" />}
+      {isTicked && <i className={css.hbMarkTick} />}
     </span>
   );
 }

@@ -3,6 +3,8 @@ import { useIntl } from "react-intl";
 import { sayCubes } from "../cards/sentences";
 import { pieces } from "../map";
 import { Symbol, cubeSymbol } from "../symbols/Symbol";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./log.module.css";
 
 export interface Details {
   paid: readonly number[];
@@ -30,7 +32,7 @@ export function DetailsOf({ paid, gained, florins }: Details) {
     ...(florins ? [intl.formatMessage({ id: "harbour.log.florins" }, { florins })] : []),
   ];
   return (
-    <span className="hb-details" title={words.join(", ")}>
+    <span className={css.hbDetails} title={words.join(", ")}>
       <span aria-hidden="true">
         {has(paid) && (
           <>
@@ -52,7 +54,7 @@ export function DetailsOf({ paid, gained, florins }: Details) {
           </>
         )}
       </span>
-      <span className="hidden-words">{words.join(", ")}</span>
+      <span className={wordsCss.hiddenWords}>{words.join(", ")}</span>
     </span>
   );
 }

@@ -4,7 +4,6 @@ import type { LogLine, Player } from "@/platform/game";
 import type { Event } from "@/wire/harbour";
 import { unpackCubes } from "../map";
 import { type Details, DetailsOf, NO_DETAILS, plus } from "./Details";
-import "./log.css";
 import { type Told, sentence, who } from "./sentences";
 
 interface Line extends Told {

@@ -1,6 +1,7 @@
 // One sentence for each event that is worth one; null for what the board shows by itself.
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import type { Player } from "@/platform/game";
 import type { Event } from "@/wire/harbour";
 import { sayCardTitle, sayCubes, sayMarketTile, sayTask } from "../cards/sentences";
@@ -9,6 +10,7 @@ import { blockName, dockerName, goodName, sideName, spaceName } from "../names";
 import { scoreLine } from "../scoring";
 import { Symbol, colourClass, cubeSymbol, dockerSymbol, goodSymbol } from "../symbols/Symbol";
 import { keyOf } from "../things";
+import * as css from "./log.module.css";
 
 /** A sentence, and where on the board it happened. */
 export interface Told {
@@ -28,7 +30,7 @@ export function who(players: readonly Player[], side: number) {
 }
 
 function Card({ card }: { card: number }) {
-  return <span className="hb-log-card">{sayCardTitle(useIntl(), card)}</span>;
+  return <span className={css.hbLogCard}>{sayCardTitle(useIntl(), card)}</span>;
 }
 
 function Cards({ cards }: { cards: readonly number[] }) {
@@ -52,9 +54,9 @@ function Dice({ faces }: { faces: readonly number[] }) {
   const intl = useIntl();
   const words = intl.formatList(faces.map((face, colour) => `${intl.formatMessage({ id: `harbour.colour.${COLOURS[colour] ?? "black"}` })} ${face}`));
   return (
-    <span className="hb-log-dice" role="img" aria-label={words}>
+    <span className={css.hbLogDice} role="img" aria-label={words}>
       {faces.map((face, colour) => (
-        <span key={colour} className={`hb-log-die ${colourClass(colour)}`}>
+        <span key={colour} className={classes(css.hbLogDie, colourClass(colour))}>
           <Symbol name={`die-${face}`} size={18} />
         </span>
       ))}

@@ -7,27 +7,27 @@ import { Rose } from "./Rose";
 import { Ship } from "./Ship";
 import { Tableau } from "./Tableau";
 import { Tasks } from "./Tasks";
-import "./mat.css";
+import * as css from "./mat.module.css";
 
 export function Mine() {
   const { seat, view } = useHarbour();
   if (seat < 0 || !view.at[seat]) {
     return (
-      <p className="hb-mat-none">
+      <p className={css.hbMatNone}>
         <FormattedMessage id="harbour.mat.none" />
       </p>
     );
   }
   return (
-    <div className="hb-mat-room">
-      <div className="hb-mat">
+    <div className={css.hbMatRoom}>
+      <div className={css.hbMat}>
         <Rose />
-        <div className="hb-mat-goods">
+        <div className={css.hbMatGoods}>
           <Pool />
           <Ship />
         </div>
         <Rack />
-        <div className="hb-mat-active">
+        <div className={css.hbMatActive}>
           <Tasks />
           <Tableau />
         </div>

@@ -1,12 +1,15 @@
 // The cubes that can be spent now, the purse, and the house. Cubes that would leave are lifted; a touch pays with another.
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { COLOURS, pieces, total } from "../map";
 import { colourName } from "../names";
 import { spend } from "../prompt/spending";
 import { Symbol, cubeSymbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
 import { cubesSaid } from "./saying";
-import "./pool.css";
+import * as matCss from "./mat.module.css";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./pool.module.css";
 
 /** More cubes than this lie in stacks, one for each colour. */
 const ROOMY = 12;
@@ -40,7 +43,7 @@ function Cubes({ pool, going }: { pool: readonly number[]; going: readonly numbe
       <button
         key={at}
         type="button"
-        className={`hb-cube${paid > 0 || isChosen(thing) ? " is-going" : ""}${isOpen(thing) ? " is-open" : ""}${came ? " has-come" : ""}${count > 1 ? " is-stack" : ""}`}
+        className={classes(css.hbCube, (paid > 0 || isChosen(thing)) && css.isGoing, isOpen(thing) && css.isOpen, came && css.hasCome, count > 1 && css.isStack)}
         aria-label={words}
         aria-pressed={paid > 0}
         title={words}
@@ -62,22 +65,22 @@ function Purse({ florins }: { florins: number }) {
   const kept = pieces(mine?.house ?? [])[0];
   const has = view.sides[seat]?.florins ?? 0;
   return (
-    <div className="hb-purse">
-      <span className={florins > 0 ? "is-going" : ""} title={intl.formatMessage({ id: "harbour.mat.florins" }, { count: has })}>
+    <div className={css.hbPurse}>
+      <span className={classes(florins > 0 && css.isGoing)} title={intl.formatMessage({ id: "harbour.mat.florins" }, { count: has })}>
         <Symbol name="florin" size={22} />
         <b>{has}</b>
         {florins > 0 && <i>−{florins}</i>}
-        <span className="hidden-words">{intl.formatMessage({ id: "harbour.mat.florins" }, { count: has })}</span>
+        <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: "harbour.mat.florins" }, { count: has })}</span>
       </span>
-      <span className={tokens === 0 ? "is-none" : ""} title={intl.formatMessage({ id: "harbour.mat.tokens" }, { count: tokens })}>
+      <span className={classes(tokens === 0 && css.isNone)} title={intl.formatMessage({ id: "harbour.mat.tokens" }, { count: tokens })}>
         <Symbol name="penalty" size={22} />
         <b>{tokens}</b>
-        <span className="hidden-words">{intl.formatMessage({ id: "harbour.mat.tokens" }, { count: tokens })}</span>
+        <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: "harbour.mat.tokens" }, { count: tokens })}</span>
       </span>
-      <span className="hb-house" title={intl.formatMessage({ id: "harbour.mat.house" }, { cube: kept === undefined ? "" : colourName(intl, kept), kept: kept === undefined ? "no" : "yes" })}>
+      <span className={css.hbHouse} title={intl.formatMessage({ id: "harbour.mat.house" }, { cube: kept === undefined ? "" : colourName(intl, kept), kept: kept === undefined ? "no" : "yes" })}>
         <Symbol name="house-keep" size={26} />
         {kept !== undefined && <Symbol name={cubeSymbol(kept)} size={13} />}
-        <span className="hidden-words">
+        <span className={wordsCss.hiddenWords}>
           {intl.formatMessage({ id: "harbour.mat.house" }, { cube: kept === undefined ? "" : colourName(intl, kept), kept: kept === undefined ? "no" : "yes" })}
         </span>
       </span>
@@ -93,17 +96,17 @@ export function Pool() {
   const count = total(pool);
   const title = intl.formatMessage({ id: "harbour.mat.pool" });
   return (
-    <section className="hb-pool" aria-label={title}>
-      <div className="hb-pool-head">
-        <h2 className="hb-cap">
+    <section className={css.hbPool} aria-label={title}>
+      <div className={css.hbPoolHead}>
+        <h2 className={matCss.hbCap}>
           <b>{title}</b>
         </h2>
         <Purse florins={florins} />
       </div>
-      {count > 0 && <p className="hidden-words">{cubesSaid(intl, pool)}</p>}
-      <div className="hb-cubes">
+      {count > 0 && <p className={wordsCss.hiddenWords}>{cubesSaid(intl, pool)}</p>}
+      <div className={css.hbCubes}>
         <Cubes pool={pool} going={cubes} />
-        {count === 0 && <span className="hb-cubes-none">{intl.formatMessage({ id: "harbour.mat.pool.none" })}</span>}
+        {count === 0 && <span className={css.hbCubesNone}>{intl.formatMessage({ id: "harbour.mat.pool.none" })}</span>}
       </div>
     </section>
   );

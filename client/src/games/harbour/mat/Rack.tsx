@@ -1,6 +1,7 @@
 // The five places for cards that are not active yet; each card says in two words whether it can be paid for.
 import type { CSSProperties } from "react";
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { CardButton } from "../cards/CardButton";
 import { Face } from "../cards/Face";
 import { pieces, total } from "../map";
@@ -8,7 +9,10 @@ import { colourName } from "../names";
 import { missing, spend } from "../prompt/spending";
 import { Symbol, cubeSymbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
-import "./rack.css";
+import * as matCss from "./mat.module.css";
+import * as css from "./rack.module.css";
+
+const LOOKS = { open: css.isOpen, chosen: css.isChosen, lacking: css.isLacking };
 
 const PLACES = 5;
 
@@ -40,12 +44,12 @@ function RackCard({ card }: { card: number }) {
   const { moment, seat } = useHarbour();
   const came = moment?.events.some((event) => "card" in event && "seat" in event && event.seat === seat && event.card === card && event.type.endsWith("Taken")) ?? false;
   return (
-    <li className={`hb-rack-place${tag ? ` is-${tag.look}` : ""}${came ? " has-come" : ""}`}>
+    <li className={classes(css.hbRackPlace, tag && LOOKS[tag.look], came && css.hasCome)}>
       <CardButton card={card} state={tag ? [tag.words, ...(tag.lacks ?? []).map((colour) => colourName(intl, colour))].join(" ") : ""}>
         <Face card={card} />
       </CardButton>
       {tag && (
-        <span className="hb-rack-tag" aria-hidden="true">
+        <span className={css.hbRackTag} aria-hidden="true">
           <span>{tag.words}</span>
           {tag.lacks && (
             <span>
@@ -67,17 +71,17 @@ export function Rack() {
   const title = intl.formatMessage({ id: "harbour.mat.rack" });
   const empty = Math.max(0, PLACES - rack.length);
   return (
-    <section className="hb-rack" aria-label={title} style={{ "--cards": rack.length, "--empty": empty } as CSSProperties}>
-      <h2 className="hb-cap">
+    <section className={css.hbRack} aria-label={title} style={{ "--cards": rack.length, "--empty": empty } as CSSProperties}>
+      <h2 className={matCss.hbCap}>
         <b>{title}</b>
         <span>{intl.formatMessage({ id: "harbour.mat.rack.count" }, { count: rack.length, places: PLACES })}</span>
       </h2>
-      <ul className="hb-rack-places">
+      <ul className={css.hbRackPlaces}>
         {rack.map((card) => (
           <RackCard key={card} card={card} />
         ))}
         {Array.from({ length: empty }, (_, at) => (
-          <li key={`empty-${at}`} className="hb-rack-empty" aria-hidden="true">
+          <li key={`empty-${at}`} className={css.hbRackEmpty} aria-hidden="true">
             <Symbol name="card" size={22} />
           </li>
         ))}

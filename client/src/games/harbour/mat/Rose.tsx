@@ -1,10 +1,11 @@
 // The compass rose: seven petals, six with cubes. The arrow points at the pool: when the rose turns, slot 1 pours into it.
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { cubesSaid } from "./saying";
 import { COLOURS, pieces, total } from "../map";
 import { useHarbour } from "../table";
 import { comingCubes } from "./coming";
-import "./rose.css";
+import * as css from "./rose.module.css";
 
 const STEP = 360 / 7;
 const at = (far: number, degrees: number): readonly [number, number] => {
@@ -64,17 +65,17 @@ function layOut(slot: number, there: readonly number[], coming: readonly number[
 
 function Ground() {
   return (
-    <svg className="hb-rose-layer" viewBox="-2 -2 216 204" aria-hidden="true">
-      <circle cx="100" cy="100" r="99" className="hb-rose-rim" />
-      <circle cx="100" cy="100" r="93" className="hb-rose-line" />
-      <path d={TICKS} className="hb-rose-ticks" />
+    <svg className={css.hbRoseLayer} viewBox="-2 -2 216 204" aria-hidden="true">
+      <circle cx="100" cy="100" r="99" className={css.hbRoseRim} />
+      <circle cx="100" cy="100" r="93" className={css.hbRoseLine} />
+      <path d={TICKS} className={css.hbRoseTicks} />
       {PETALS.map((path, slot) => (
-        <path key={slot} d={path} className={`hb-rose-petal${slot === 0 ? " is-arrow" : slot === 1 ? " is-next" : ""}`} />
+        <path key={slot} d={path} className={classes(css.hbRosePetal, slot === 0 ? css.isArrow : slot === 1 && css.isNext)} />
       ))}
       {PETALS.slice(1).map((_, index) => {
         const [x, y] = at(36.5, -(index + 1) * STEP);
         return (
-          <text key={index} x={x} y={y + 4.3} className="hb-rose-number">
+          <text key={index} x={x} y={y + 4.3} className={css.hbRoseNumber}>
             {index + 1}
           </text>
         );
@@ -86,8 +87,8 @@ function Ground() {
 /** Arrow and star; the star goes round with the cubes, in a layer of its own so that only layers move. */
 function Arrow() {
   return (
-    <svg className="hb-rose-layer" viewBox="-2 -2 216 204" aria-hidden="true">
-      <path d="M142 91H176V80L212 100L176 120V109H142Z" className="hb-rose-arrow" />
+    <svg className={css.hbRoseLayer} viewBox="-2 -2 216 204" aria-hidden="true">
+      <path d="M142 91H176V80L212 100L176 120V109H142Z" className={css.hbRoseArrow} />
     </svg>
   );
 }
@@ -104,16 +105,16 @@ export function Rose() {
   );
   const label = intl.formatMessage({ id: "harbour.mat.rose" }, { slots: slots.length > 0 ? intl.formatList(slots, { type: "unit" }) : "", empty: slots.length > 0 ? "no" : "yes" });
   return (
-    <div className="hb-rose" role="img" aria-label={label}>
+    <div className={css.hbRose} role="img" aria-label={label}>
       <Ground />
-      <svg key={hasTurned ? moment?.key : 0} className={`hb-rose-layer hb-rose-wheel${hasTurned ? " has-turned" : ""}`} viewBox="-2 -2 216 204" aria-hidden="true">
+      <svg key={hasTurned ? moment?.key : 0} className={classes(css.hbRoseLayer, css.hbRoseWheel, hasTurned && css.hasTurned)} viewBox="-2 -2 216 204" aria-hidden="true">
         {rose.flatMap((cubes, index) =>
           layOut(index + 1, cubes, coming[index + 1] ?? []).map(({ colour, x, y, size, isComing, count }, key) => (
-            <g key={`${index}-${key}`} className={isComing ? "is-coming" : ""}>
+            <g key={`${index}-${key}`} className={classes(isComing && css.isComing)}>
               <use href={`#hb-cube-${COLOURS[colour]}`} x={x} y={y} width={size} height={size} />
-              {isComing && <rect x={x - 1} y={y - 1} width={size + 2} height={size + 2} rx="4" className="hb-rose-coming" />}
+              {isComing && <rect x={x - 1} y={y - 1} width={size + 2} height={size + 2} rx="4" className={css.hbRoseComing} />}
               {count > 1 && (
-                <text x={x + size + 0.5} y={y + size - 4} className="hb-rose-count">
+                <text x={x + size + 0.5} y={y + size - 4} className={css.hbRoseCount}>
                   {count}
                 </text>
               )}
@@ -122,8 +123,8 @@ export function Rose() {
         )}
         {STAR.map(([dark, light], ray) => (
           <g key={ray}>
-            <path d={dark} className="hb-rose-dark" />
-            <path d={light} className="hb-rose-light" />
+            <path d={dark} className={css.hbRoseDark} />
+            <path d={light} className={css.hbRoseLight} />
           </g>
         ))}
       </svg>

@@ -1,11 +1,14 @@
 // What the barge carries, and what waits in the store. Goods are touched to load and to deliver, dockers at the end to hand them in.
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { DOCKERS, DOCKERS_ABOARD, GOODS, pieces, total, unpack } from "../map";
 import { dockerName, gableOf, goodName } from "../names";
 import { Symbol, dockerSymbol, goodSymbol, seatClass } from "../symbols/Symbol";
 import { useHarbour } from "../table";
 import type { Thing } from "../things";
-import "./ship.css";
+import * as css from "./ship.module.css";
+
+const SHAPES = { good: css.isGood, docker: css.isDocker };
 
 function Piece({ thing, name, symbol, shape }: { thing: Thing; name: string; symbol: string; shape: "good" | "docker" }) {
   const intl = useIntl();
@@ -15,7 +18,8 @@ function Piece({ thing, name, symbol, shape }: { thing: Thing; name: string; sym
   return (
     <button
       type="button"
-      className={`hb-piece is-${shape}${can ? " is-open" : ""}${isChosen(thing) ? " is-chosen" : ""}`}
+      className={classes(css.hbPiece, SHAPES[shape], can && css.isOpen, isChosen(thing) && css.isChosen)}
+      data-open={can || undefined}
       aria-label={words}
       title={words}
       aria-pressed={isChosen(thing)}
@@ -42,11 +46,11 @@ export function Ship() {
   const store = intl.formatMessage({ id: "harbour.mat.store" });
   const isStoreEmpty = total(unpack(mine?.store ?? 0, GOODS.length)) === 0;
   return (
-    <div className={`hb-ship ${seatClass(gableOf(players, seat))}`}>
-      <section className="hb-hold" aria-label={hold} title={hold}>
+    <div className={classes(css.hbShip, seatClass(gableOf(players, seat)))} data-ship>
+      <section className={css.hbHold} aria-label={hold} title={hold}>
         <Symbol name="barge" size={24} />
         <Goods packed={mine?.hold ?? 0} at="hold" />
-        <span className="hb-hold-dockers">
+        <span className={css.hbHoldDockers}>
           {dockers.map((docker, at) => (
             <Piece key={at} thing={{ kind: "docker", docker, at: "barge" }} name={dockerName(intl, docker)} symbol={dockerSymbol(docker)} shape="docker" />
           ))}
@@ -55,10 +59,10 @@ export function Ship() {
           ))}
         </span>
       </section>
-      <section className="hb-store" aria-label={store} title={store}>
+      <section className={css.hbStore} data-store aria-label={store} title={store}>
         <Symbol name="warehouse" size={22} />
         <Goods packed={mine?.store ?? 0} at="store" />
-        {isStoreEmpty && <span className="hb-store-none">{intl.formatMessage({ id: "harbour.mat.store.none" })}</span>}
+        {isStoreEmpty && <span className={css.hbStoreNone}>{intl.formatMessage({ id: "harbour.mat.store.none" })}</span>}
       </section>
     </div>
   );

@@ -1,12 +1,16 @@
 // Active cards, grouped by when they work; a used one carries the mill, one that can be used now glows.
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { CardButton } from "../cards/CardButton";
 import { Chip } from "../cards/Chip";
 import { timingSymbol } from "../cards/glyphs";
 import { TIMINGS, type Timing, cardFace } from "../cards/printed";
 import { Symbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
-import "./tableau.css";
+import * as matCss from "./mat.module.css";
+import * as css from "./tableau.module.css";
+
+const STATES = { new: css.isNew, used: css.isUsed, open: css.isOpen, idle: undefined };
 
 interface ActiveProps {
   card: number;
@@ -23,17 +27,17 @@ function ActiveCard({ card, isUsed, isNew, begins }: ActiveProps) {
   const can = isOpen(thing);
   const state = isNew ? "new" : isUsed ? "used" : can ? "open" : "idle";
   return (
-    <li className={`hb-active is-${state}${isChosen(thing) && !isNew ? " is-chosen" : ""}`}>
+    <li className={classes(css.hbActive, STATES[state], isChosen(thing) && !isNew && css.isChosen)}>
       {begins && (
-        <span className="hb-active-when" title={intl.formatMessage({ id: "harbour.card.timing" }, { timing: begins })}>
+        <span className={css.hbActiveWhen} title={intl.formatMessage({ id: "harbour.card.timing" }, { timing: begins })}>
           <Symbol name={timingSymbol(begins)} size={17} />
         </span>
       )}
       <CardButton card={card} state={intl.formatMessage({ id: "harbour.mat.active.state" }, { state })}>
         <Chip card={card} />
-        {isUsed && <Symbol name="marker" size={20} className="hb-active-mill" />}
+        {isUsed && <Symbol name="marker" size={20} className={css.hbActiveMill} />}
         {isNew && (
-          <span className="hb-active-new" aria-hidden="true">
+          <span className={css.hbActiveNew} aria-hidden="true">
             {intl.formatMessage({ id: "harbour.mat.active.new" })}
           </span>
         )}
@@ -54,13 +58,13 @@ export function Tableau() {
   const of = (timing: Timing) => cards.filter((card) => cardFace(card).timing === timing);
   const groups = TIMINGS.map((timing) => ({ timing, cards: of(timing) })).filter((group) => group.cards.length > 0);
   return (
-    <section className="hb-tableau" aria-label={title}>
-      <h2 className="hb-cap">
+    <section className={css.hbTableau} aria-label={title}>
+      <h2 className={matCss.hbCap}>
         <b>{title}</b>
         <span>{intl.formatMessage({ id: "harbour.mat.active.count" }, { count: active.length, used: used.length })}</span>
       </h2>
-      {groups.length === 0 && <p className="hb-tableau-none">{intl.formatMessage({ id: "harbour.mat.active.none" })}</p>}
-      <ul className="hb-actives">
+      {groups.length === 0 && <p className={css.hbTableauNone}>{intl.formatMessage({ id: "harbour.mat.active.none" })}</p>}
+      <ul className={css.hbActives}>
         {groups.flatMap((group) =>
           group.cards.map((card, at) => (
             <ActiveCard key={card} card={card} isUsed={used.includes(card)} isNew={card === coming} begins={at === 0 ? group.timing : null} />

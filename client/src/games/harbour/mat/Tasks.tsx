@@ -1,14 +1,16 @@
 // Task tiles of the second extension: what each asks, what it is worth, and whether it holds as things stand.
 import { useIntl } from "react-intl";
 import { Icon } from "@/kit/Icon";
-import { useRootClass } from "@/kit/rootClass";
+import { classes } from "@/kit/classes";
+import { useRootMark } from "@/kit/rootMark";
 import { Marks } from "../cards/Marks";
 import { holdsNow, standing } from "../cards/counting";
 import { fieldsOf } from "../cards/fields";
 import { taskFace, taskValues } from "../cards/printed";
 import { sayTask } from "../cards/sentences";
 import { useHarbour } from "../table";
-import "./tasks.css";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./tasks.module.css";
 
 function Task({ task }: { task: number }) {
   const intl = useIntl();
@@ -18,12 +20,12 @@ function Task({ task }: { task: number }) {
   const words = sayTask(intl, task, view.seats);
   const asks = fieldsOf(face.effect).filter(({ zone }) => zone !== "gain");
   return (
-    <li className={`hb-task${isMet ? " is-met" : ""}`} title={words}>
-      <span className="hidden-words">{words}</span>
-      <span className="hb-task-asks" aria-hidden="true">
+    <li className={classes(css.hbTask, isMet && css.isMet)} title={words}>
+      <span className={wordsCss.hiddenWords}>{words}</span>
+      <span className={css.hbTaskAsks} aria-hidden="true">
         <Marks glyphs={asks.flatMap((field) => field.glyphs)} />
       </span>
-      <span className="hb-task-worth" aria-hidden="true">
+      <span className={css.hbTaskWorth} aria-hidden="true">
         {taskValues(face, view.seats).join("/")}
       </span>
       {isMet && <Icon name="i-check" size={14} label={intl.formatMessage({ id: "harbour.mat.task.met" })} />}
@@ -39,11 +41,11 @@ export function Tasks() {
 
 function TaskList({ tasks }: { tasks: readonly number[] }) {
   const intl = useIntl();
-  useRootClass("has-hb-tasks");
+  useRootMark("harbour-tasks");
   const title = intl.formatMessage({ id: "harbour.mat.tasks" });
   return (
-    <section className="hb-tasks" aria-label={title}>
-      <h2 className="hidden-words">{title}</h2>
+    <section className={css.hbTasks} aria-label={title}>
+      <h2 className={wordsCss.hiddenWords}>{title}</h2>
       <ul>
         {tasks.map((task) => (
           <Task key={task} task={task} />

@@ -9,7 +9,7 @@ import { Discards } from "./Discards";
 import { Offer, useOffer } from "./Offer";
 import { all } from "./laterParts";
 import { Rounds } from "./Rounds";
-import "./beside.css";
+import * as css from "./beside.module.css";
 
 /** Only whoever plays alone meets him. */
 const Tom = lazy(async () => ({ default: (await import("./Tom")).Tom }));
@@ -19,7 +19,7 @@ export function Beside() {
   const cards = useOffer();
   useFetched(all);
   return (
-    <div className="hb-beside">
+    <div className={css.hbBeside}>
       <Rounds />
       {cards.length > 0 ? <Offer /> : <Dice />}
       <MarketTile />

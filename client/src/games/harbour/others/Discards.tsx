@@ -5,6 +5,7 @@ import { Button } from "@/kit/Button";
 import { Later } from "@/platform/table/Later";
 import { useHarbour } from "../table";
 import { discards } from "./laterParts";
+import * as css from "./beside.module.css";
 
 export function Discards() {
   const { view } = useHarbour();
@@ -13,7 +14,7 @@ export function Discards() {
   const close = () => setOpen(false);
   return (
     <>
-      <Button kind="quiet" className="hb-discards" isDisabled={view.discards.length === 0} onClick={open}>
+      <Button kind="quiet" className={css.hbDiscards} isDisabled={view.discards.length === 0} onClick={open}>
         <FormattedMessage id="harbour.discards.count" values={{ count: view.discards.length }} />
       </Button>
       {isOpen && <Later part={discards} props={{ onClose: close }} onFail={close} again={open} />}

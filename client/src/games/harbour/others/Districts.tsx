@@ -1,16 +1,19 @@
 // The district tiles that lie open: who has how many arms there, and what the places will pay.
 import { FormattedMessage, useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { BLOCKS, DISTRICTS, districtPoints, has } from "../map";
 import { gableOf, sideName } from "../names";
 import { Symbol, colourClass, pieceSymbol, seatClass, shapeSymbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./beside.module.css";
 
 export function Districts() {
   const intl = useIntl();
   const { view, players } = useHarbour();
   const places = districtPoints(view.seats).filter((points) => points > 0);
   return (
-    <section className="hb-panel hb-districts" aria-labelledby="hb-districts-title">
+    <section className={classes(css.hbPanel, css.hbDistricts)} aria-labelledby="hb-districts-title">
       <h2 id="hb-districts-title">
         <FormattedMessage id="harbour.districts" values={{ count: view.districts.length }} />
         <small>
@@ -27,19 +30,19 @@ export function Districts() {
           const counts = view.sides.map(({ arms }) => BLOCKS.filter((block) => block.district === district && has(arms, block.index)).length);
           const words = counts.map((count, side) => intl.formatMessage({ id: "harbour.district.arms" }, { name: sideName(players, side), count }));
           return (
-            <li key={district} className={colourClass(number)}>
-              <span className="hb-district-tile">
+            <li key={district} className={classes(colourClass(number))}>
+              <span className={css.hbDistrictTile}>
                 <Symbol name={shapeSymbol(number)} size={12} />
                 {name}
               </span>
-              <span className="hb-district-arms" title={intl.formatList(words)}>
+              <span className={css.hbDistrictArms} title={intl.formatList(words)}>
                 {counts.map((count, side) => (
-                  <span key={side} className={seatClass(gableOf(players, side))} aria-hidden="true">
+                  <span key={side} className={classes(seatClass(gableOf(players, side)))} aria-hidden="true">
                     <Symbol name={pieceSymbol(gableOf(players, side))} size={14} />
                     {count}
                   </span>
                 ))}
-                <span className="hidden-words">{intl.formatList(words)}</span>
+                <span className={wordsCss.hiddenWords}>{intl.formatList(words)}</span>
               </span>
             </li>
           );

@@ -1,19 +1,21 @@
 // A mat at a glance, under its player's name: purse, cubes to spend and to come, cards, cargo; and a way to see all of it.
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { Later } from "@/platform/table/Later";
 import { COLOURS, DOCKERS, GOODS, pieces, total, unpack } from "../map";
 import { gableOf } from "../names";
 import { Symbol, cubeSymbol, dockerSymbol, goodSymbol, seatClass } from "../symbols/Symbol";
 import { useHarbour } from "../table";
 import { mat } from "./laterParts";
-import "./facts.css";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./facts.module.css";
 
 function Fact({ words, children }: { words: string; children: ReactNode }) {
   return (
-    <span className="hb-fact" title={words}>
+    <span className={css.hbFact} title={words}>
       <span aria-hidden="true">{children}</span>
-      <span className="hidden-words">{words}</span>
+      <span className={wordsCss.hiddenWords}>{words}</span>
     </span>
   );
 }
@@ -22,7 +24,7 @@ function Fact({ words, children }: { words: string; children: ReactNode }) {
 export function CubeCounts({ counts, size = 15 }: { counts: readonly number[]; size?: number }) {
   return COLOURS.map((colour, at) =>
     counts[at] ? (
-      <span key={colour} className="hb-cube-count">
+      <span key={colour} className={css.hbCubeCount}>
         <Symbol name={cubeSymbol(at)} size={size} />
         {counts[at]}
       </span>
@@ -44,8 +46,8 @@ export function Facts({ seat }: { seat: number }) {
   const stored = pieces(unpack(at.store, GOODS.length));
   const dockers = pieces(unpack(at.aboard, DOCKERS.length));
   return (
-    <div className={`hb-facts ${seatClass(gableOf(players, seat))}`}>
-      <div className="hb-facts-row">
+    <div className={classes(css.hbFacts, seatClass(gableOf(players, seat)))}>
+      <div className={css.hbFactsRow}>
         <Fact words={say("harbour.fact.florins", { count: side.florins })}>
           <Symbol name="florin" />
           {side.florins}
@@ -84,24 +86,24 @@ export function Facts({ seat }: { seat: number }) {
           ))}
         </Fact>
       </div>
-      <button type="button" className="hb-facts-row hb-facts-mat" onClick={() => open(true)}>
-        <span className="hidden-words">{say("harbour.others.open", { name: players.find((one) => one.seat === seat)?.name ?? "" })}</span>
-        <span className="hb-glance-pool" aria-hidden="true" title={say("harbour.fact.pool", { count: total(at.pool), kept })}>
+      <button type="button" className={classes(css.hbFactsRow, css.hbFactsMat)} onClick={() => open(true)}>
+        <span className={wordsCss.hiddenWords}>{say("harbour.others.open", { name: players.find((one) => one.seat === seat)?.name ?? "" })}</span>
+        <span className={css.hbGlancePool} aria-hidden="true" title={say("harbour.fact.pool", { count: total(at.pool), kept })}>
           <CubeCounts counts={at.pool} />
           {kept > 0 && (
-            <span className="hb-kept">
+            <span className={css.hbKept}>
               <Symbol name="house-keep" size={20} />
               <CubeCounts counts={at.house} size={12} />
             </span>
           )}
-          {total(at.pool) + kept === 0 && <span className="hb-nil">–</span>}
+          {total(at.pool) + kept === 0 && <span className={css.hbNil}>–</span>}
         </span>
-        <span className="hb-slots" aria-hidden="true" title={say("harbour.fact.rose", { count: total(at.rose.map(total)) })}>
+        <span className={css.hbSlots} aria-hidden="true" title={say("harbour.fact.rose", { count: total(at.rose.map(total)) })}>
           {at.rose.map((cubes, slot) => (
-            <span key={slot} className="hb-slot">
+            <span key={slot} className={css.hbSlot}>
               {COLOURS.map((colour, number) =>
                 cubes[number] ? (
-                  <span key={colour} className="hb-slot-cube">
+                  <span key={colour} className={css.hbSlotCube}>
                     <Symbol name={cubeSymbol(number)} size={14} />
                     <b>{cubes[number]}</b>
                   </span>

@@ -1,6 +1,7 @@
 // The whole mat of a seat, to be read: rose, pool, cards by when they work, cargo and tasks.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "@/kit/Dialog";
+import { classes } from "@/kit/classes";
 import { Chip } from "../cards/Chip";
 import { TIMINGS, type Timing, cardFace } from "../cards/printed";
 import { sayCard, sayCardTitle, sayTask, sayTiming } from "../cards/sentences";
@@ -9,13 +10,14 @@ import { dockerName, goodName, sideName } from "../names";
 import { Symbol, dockerSymbol, goodSymbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
 import { CubeCounts } from "./Facts";
+import * as css from "./facts.module.css";
 
 function Cards({ cards, used = [] }: { cards: readonly number[]; used?: readonly number[] }) {
   const intl = useIntl();
   return (
-    <ul className="hb-mat-cards">
+    <ul className={css.hbMatCards}>
       {cards.map((card) => (
-        <li key={card} className={used.includes(card) ? "is-used" : ""}>
+        <li key={card} className={classes(used.includes(card) && css.isUsed)}>
           <Chip card={card} />
           <span>
             <b>{sayCardTitle(intl, card)}</b> {sayCard(intl, card)}
@@ -51,7 +53,7 @@ export function MatDialog({ seat, onClose }: { seat: number; onClose: () => void
   const title = <FormattedMessage id="harbour.others.title" values={{ name: sideName(players, seat) }} />;
   return (
     <Dialog isOpen onClose={onClose} title={title} closeLabel={intl.formatMessage({ id: "harbour.close" })} size="wide">
-      <div className="hb-mat-full">
+      <div className={css.hbMatFull}>
         <dl>
           <dt><FormattedMessage id="harbour.others.pool" /></dt>
           <dd>{total(at.pool) > 0 ? <CubeCounts counts={at.pool} size={20} /> : "–"}</dd>

@@ -1,9 +1,12 @@
 // The cards on offer in phase I, or those among the discards that can be taken.
 import { FormattedMessage } from "react-intl";
+import { classes } from "@/kit/classes";
 import { CardButton } from "../cards/CardButton";
 import { Face } from "../cards/Face";
 import { useHarbour } from "../table";
 import type { Thing } from "../things";
+import * as stageCss from "../board/stage.module.css";
+import * as css from "./beside.module.css";
 
 /** The cards one chooses among: the offer, or the discards while one of them is taken in exchange. */
 export function useOffer(): readonly number[] {
@@ -17,7 +20,7 @@ export function Lying({ card }: { card: number }) {
   const { isOpen, isChosen } = useHarbour();
   const thing: Thing = { kind: "card", card };
   return (
-    <CardButton card={card} className={`hb-card ${isChosen(thing) ? "is-chosen" : isOpen(thing) ? "is-open" : ""}`}>
+    <CardButton card={card} className={classes(css.hbCard, isChosen(thing) ? css.isChosen : isOpen(thing) && css.isOpen)}>
       <Face card={card} />
     </CardButton>
   );
@@ -28,9 +31,9 @@ export function Offer() {
   const { view } = useHarbour();
   const isSwap = view.agenda.at(-1)?.type === "SwapIn";
   return (
-    <section className="hb-panel hb-offer" aria-labelledby="hb-offer-title">
+    <section className={classes(css.hbPanel, css.hbOffer)} aria-labelledby="hb-offer-title">
       <h2 id="hb-offer-title">{isSwap ? <FormattedMessage id="harbour.discards" /> : <FormattedMessage id="harbour.offer" />}</h2>
-      <ul className="hb-offered" data-count={cards.length}>
+      <ul className={stageCss.hbOffered} data-count={cards.length}>
         {cards.map((card) => (
           <li key={card}>
             <Lying card={card} />

@@ -1,7 +1,10 @@
 // The rounds, each with what a delivery brings besides, and how the dice change.
 import { FormattedMessage, useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { ROUNDS, countsAs, fastDelivery } from "../map";
 import { useHarbour } from "../table";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./beside.module.css";
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -9,7 +12,7 @@ export function Rounds() {
   const intl = useIntl();
   const { view } = useHarbour();
   return (
-    <section className="hb-panel hb-rounds" aria-labelledby="hb-rounds-title">
+    <section className={classes(css.hbPanel, css.hbRounds)} aria-labelledby="hb-rounds-title">
       <h2 id="hb-rounds-title">
         <FormattedMessage id="harbour.rounds" />
       </h2>
@@ -19,10 +22,10 @@ export function Rounds() {
           const values = { round, bonus: fastDelivery(round), faces: intl.formatList(ones.map(String)), changes: ones.length };
           const words = intl.formatMessage({ id: "harbour.round.about" }, values);
           return (
-            <li key={round} className={round < view.round ? "is-past" : round === view.round ? "is-now" : ""} title={words} aria-current={round === view.round ? "step" : undefined}>
+            <li key={round} className={classes(round < view.round ? css.isPast : round === view.round && css.isNow)} title={words} aria-current={round === view.round ? "step" : undefined}>
               <b aria-hidden="true">{round}</b>
               <i aria-hidden="true">{fastDelivery(round) > 0 ? `+${fastDelivery(round)}` : ones.length > 0 ? `${ones[0]}→1` : ""}</i>
-              <span className="hidden-words">{words}</span>
+              <span className={wordsCss.hiddenWords}>{words}</span>
             </li>
           );
         })}

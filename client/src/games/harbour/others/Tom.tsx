@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Gable } from "@/kit/Gable";
+import { classes } from "@/kit/classes";
 import { useStillness } from "@/platform/settings";
 import type { Event } from "@/wire/harbour";
 import { lines } from "../log/lines";
@@ -9,6 +10,8 @@ import { MOUTH, TOM, members, BLOCKS } from "../map";
 import { gableOf } from "../names";
 import { Symbol, seatClass } from "../symbols/Symbol";
 import { useHarbour } from "../table";
+import * as factsCss from "./facts.module.css";
+import * as css from "./beside.module.css";
 
 const STEP = 700;
 
@@ -47,15 +50,15 @@ export function Tom() {
   if (!side) return null;
   const gable = gableOf(players, TOM);
   return (
-    <section className="hb-panel hb-tom" aria-label="TOM">
+    <section className={classes(css.hbPanel, css.hbTom)} aria-label="TOM">
       <h2>
         <Gable kind={gable} size={26} />
         <b>TOM</b>
-        <span className="hb-tom-points">
+        <span className={css.hbTomPoints}>
           <FormattedMessage id="harbour.points" values={{ points: side.points }} />
         </span>
       </h2>
-      <p className={`hb-facts ${seatClass(gable)}`}>
+      <p className={classes(factsCss.hbFacts, seatClass(gable))}>
         <span>
           <Symbol name="florin" size={17} />
           {side.florins}
@@ -69,7 +72,7 @@ export function Tom() {
           {side.pawn}/{MOUTH}
         </span>
       </p>
-      {steps.length > 0 && (
+      <div className={css.hbTomTold}>
         <ol>
           {steps.slice(0, told).map((line, at) => (
             <li key={at}>
@@ -78,7 +81,7 @@ export function Tom() {
             </li>
           ))}
         </ol>
-      )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 // Answers that have no place on the table, or that are easier to reach here: colours of cubes, ways to pay, words.
 import { useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
+import { classes } from "@/kit/classes";
 import { another, chooseThing } from "../choice";
 import { COLOURS } from "../map";
 import { colourName } from "../names";
@@ -8,6 +9,7 @@ import { Symbol, cubeSymbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
 import { type Said, keyOf, readMove, thingsOf } from "../things";
 import { WORDS } from "./words";
+import * as css from "./prompt.module.css";
 
 function Cubes() {
   const intl = useIntl();
@@ -15,12 +17,12 @@ function Cubes() {
   const colours = COLOURS.flatMap((_, colour) => (isOpen({ kind: "cube", colour }) ? [colour] : []));
   if (colours.length === 0) return null;
   return (
-    <div className="hb-choice-cubes" role="group" aria-label={intl.formatMessage({ id: "harbour.prompt.cubes" })}>
+    <div className={css.hbChoiceCubes} data-choice="cubes" role="group" aria-label={intl.formatMessage({ id: "harbour.prompt.cubes" })}>
       {colours.map((colour) => (
         <button
           key={colour}
           type="button"
-          className={`hb-choice-cube${isChosen({ kind: "cube", colour }) ? " is-chosen" : ""}`}
+          className={classes(css.hbChoiceCube, isChosen({ kind: "cube", colour }) && css.isChosen)}
           aria-label={colourName(intl, colour)}
           title={colourName(intl, colour)}
           aria-pressed={isChosen({ kind: "cube", colour })}
@@ -43,9 +45,9 @@ function Ways({ ways }: { ways: readonly Said[] }) {
     if (found) choose(another(found, said, view, seat));
   };
   return (
-    <div className="hb-choice-ways" role="group" aria-label={intl.formatMessage({ id: "harbour.prompt.ways" })}>
+    <div className={css.hbChoiceWays} data-choice="ways" role="group" aria-label={intl.formatMessage({ id: "harbour.prompt.ways" })}>
       {ways.map((said) => (
-        <Button key={said.move} className={chosen?.way.move === said.move ? "is-chosen" : ""} aria-pressed={chosen?.way.move === said.move} onClick={() => pick(said)}>
+        <Button key={said.move} className={classes(chosen?.way.move === said.move && css.isChosen)} aria-pressed={chosen?.way.move === said.move} onClick={() => pick(said)}>
           {said.verb === "shift" && <Symbol name={cubeSymbol(said.number)} size={20} label={colourName(intl, said.number)} />}
           {intl.formatMessage({ id: "harbour.prompt.way" }, { verb: said.verb === "shift" ? said.move.split(" ").at(-1) ?? "" : said.verb === "buy" ? "cubes" : "florins" })}
         </Button>

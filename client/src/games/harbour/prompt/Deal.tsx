@@ -8,6 +8,7 @@ import { deliveryPoints } from "../board/Gains";
 import { cubeSymbol, dockerSymbol, goodSymbol } from "../symbols/Symbol";
 import { type HarbourTable, useHarbour } from "../table";
 import { spend } from "./spending";
+import * as css from "./prompt.module.css";
 
 const thing = (symbol: string): Glyph => ({ symbol, look: "thing" });
 const points = (count: number): Glyph => ({ symbol: "laurel", look: "points", figure: String(count) });
@@ -84,7 +85,7 @@ export function Deal() {
   const comes = brings(table, chosen);
   if (goes.length + comes.length === 0) return null;
   return (
-    <div className="hb-deal" aria-hidden="true">
+    <div className={css.hbDeal} aria-hidden="true">
       <Marks glyphs={goes} />
       {goes.length > 0 && comes.length > 0 && <Mark glyph={{ symbol: "op-pay", look: "operator" }} />}
       <Marks glyphs={comes} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
+import { classes } from "@/kit/classes";
 import { ruleWords } from "../rules/refusals";
 import { useHarbour } from "../table";
 import { useAsked } from "./asked";
@@ -11,17 +12,17 @@ import { Deal } from "./Deal";
 import { nameOf, useInHand, useLeft } from "./inHand";
 import { Reason } from "./Reason";
 import { RuleLink } from "./RuleLink";
-import "./prompt.css";
+import * as css from "./prompt.module.css";
 
 function Back() {
   const intl = useIntl();
   const { choose } = useHarbour();
   return (
     <>
-      <Button className="hb-back-wide" onClick={() => choose(null)}>
+      <Button className={css.hbBackWide} onClick={() => choose(null)}>
         <FormattedMessage id="harbour.back" />
       </Button>
-      <IconButton className="hb-back-small" kind="quiet" icon="i-close" label={intl.formatMessage({ id: "harbour.back" })} onClick={() => choose(null)} />
+      <IconButton className={css.hbBackSmall} kind="quiet" icon="i-close" label={intl.formatMessage({ id: "harbour.back" })} onClick={() => choose(null)} />
     </>
   );
 }
@@ -32,7 +33,7 @@ function End() {
   const left = useLeft();
   const isLast = moves.length === 1;
   return (
-    <Button kind={isLast ? "main" : "plain"} className="hb-end" isBusy={isBusy} onClick={() => (left ? touch({ kind: "word", word: "end" }) : say("end"))}>
+    <Button kind={isLast ? "main" : "plain"} data-end isBusy={isBusy} onClick={() => (left ? touch({ kind: "word", word: "end" }) : say("end"))}>
       <FormattedMessage id="harbour.end" />
     </Button>
   );
@@ -42,12 +43,12 @@ function Sentence({ title, more }: { title: ReactNode; more: ReactNode }) {
   const intl = useIntl();
   const { refused } = useHarbour();
   return (
-    <div className="hb-say">
+    <div className={css.hbSay}>
       <b>{title}</b>
       {refused === null ? (
         more && <span>{more}</span>
       ) : (
-        <span className="hb-refusal" role="alert">
+        <span className={css.hbRefusal} role="alert">
           {intl.formatMessage({ id: ruleWords(refused) ?? "harbour.refused" })}
           {refused !== "" && <RuleLink rule={refused} />}
         </span>
@@ -66,15 +67,15 @@ export function Prompt() {
   const title = blocked ? nameOf(intl, { thing: blocked.thing, way: { move: "", verb: "", number: -1 } }) : (inHand?.title ?? asked.title);
   const more = blocked ? <Reason blocked={blocked} /> : inHand ? inHand.more : asked.more;
   return (
-    <div className="hb-prompt-room">
-      <div className={`hb-prompt${choice ? " has-choice" : ""}`}>
+    <div className={css.hbPromptRoom}>
+      <div className={classes(css.hbPrompt, choice && css.hasChoice)}>
         {me && <Gable kind={me.gable} size={46} />}
         <Sentence title={title} more={more} />
         <Deal />
-        <div className="hb-ways">
+        <div className={css.hbWays}>
           <Choices />
           {inHand?.button && (
-            <Button kind="main" className="hb-do" isBusy={isBusy} onClick={act}>
+            <Button kind="main" data-do isBusy={isBusy} onClick={act}>
               {inHand.button}
             </Button>
           )}
@@ -91,10 +92,10 @@ export function Aside({ children }: { children: ReactNode }) {
   const { choice } = useHarbour();
   if (choice?.kind !== "blocked") return children;
   return (
-    <div className="hb-prompt-room">
-      <div className="hb-prompt has-choice">
+    <div className={css.hbPromptRoom}>
+      <div className={classes(css.hbPrompt, css.hasChoice)}>
         <Sentence title={nameOf(intl, { thing: choice.thing, way: { move: "", verb: "", number: -1 } })} more={<Reason blocked={choice} />} />
-        <div className="hb-ways">
+        <div className={css.hbWays}>
           <Back />
         </div>
       </div>

@@ -9,6 +9,7 @@ import { ruleWords } from "../rules/refusals";
 import { useHarbour } from "../table";
 import { RuleLink } from "./RuleLink";
 import { missing } from "./spending";
+import * as css from "./prompt.module.css";
 
 function CardReason({ card }: { card: number }) {
   const intl = useIntl();
@@ -19,12 +20,12 @@ function CardReason({ card }: { card: number }) {
   return (
     <>
       {isMyTurn && mine?.rack.includes(card) && total(lacks) > 0 && (
-        <b className="hb-lacks">
+        <b className={css.hbLacks}>
           <FormattedMessage id="harbour.prompt.lacks" values={{ cubes: sayCubes(intl, lacks) }} />{" "}
         </b>
       )}
       {isMyTurn && mine?.used.includes(card) && (
-        <b className="hb-lacks">
+        <b className={css.hbLacks}>
           <FormattedMessage id="harbour.prompt.used" />{" "}
         </b>
       )}

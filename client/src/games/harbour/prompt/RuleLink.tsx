@@ -1,12 +1,13 @@
 // The number of a rule, that opens the rules there.
 import { useHarbour } from "../table";
+import * as css from "./prompt.module.css";
 
 export function RuleLink({ rule }: { rule: string }) {
   const { openRule } = useHarbour();
   return (
     <>
       {" "}
-      <button type="button" className="hb-rule" onClick={() => openRule(rule)}>
+      <button type="button" className={css.hbRule} onClick={() => openRule(rule)}>
         {rule}
       </button>
     </>

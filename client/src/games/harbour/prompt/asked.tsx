@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { View } from "@/wire/harbour";
 import { sayCardTitle, sayTask } from "../cards/sentences";
-import { BRIDGE_INTO, MOUTH, total } from "../map";
+import { BRIDGE_INTO, MOUTH, exampleDie, total } from "../map";
 import { goodName, spaceName } from "../names";
 import { useHarbour } from "../table";
 import { readMove } from "../things";
@@ -68,8 +68,13 @@ export function useAsked(): Saying {
       return { title: <FormattedMessage id="harbour.asked.dropCard" />, more: <FormattedMessage id="harbour.asked.dropCard.more" /> };
     case "TomDiscard":
       return { title: <FormattedMessage id="harbour.asked.tomDiscard" />, more: <FormattedMessage id="harbour.asked.tomDiscard.more" /> };
-    case "ChooseDie":
-      return { title: <FormattedMessage id="harbour.asked.chooseDie" values={{ number: asked.chosen.length + 1 }} />, more: <FormattedMessage id="harbour.asked.chooseDie.more" /> };
+    case "ChooseDie": {
+      const { face, late } = exampleDie(view.round);
+      return {
+        title: <FormattedMessage id="harbour.asked.chooseDie" values={{ number: asked.chosen.length + 1 }} />,
+        more: <FormattedMessage id="harbour.asked.chooseDie.more" values={{ face, late, later: face - 1 }} />,
+      };
+    }
     case "ShiftDie":
       return { title: <FormattedMessage id="harbour.asked.shiftDie" />, more: <FormattedMessage id="harbour.asked.shiftDie.more" /> };
     case "WaiveCube":

@@ -12,6 +12,7 @@ import { RuleLink } from "./RuleLink";
 import { isNothingLeft, leftUndone } from "./leaving";
 import { spend } from "./spending";
 import { WORDS } from "./words";
+import * as css from "./prompt.module.css";
 
 export interface Saying {
   title: ReactNode;
@@ -158,7 +159,7 @@ export function useInHand(chosen: Chosen | null): Saying | null {
     case "end":
       return {
         title: <FormattedMessage id="harbour.prompt.end" />,
-        more: left ? <span className="hb-left">{left}.</span> : <FormattedMessage id="harbour.prompt.end.more" />,
+        more: left ? <span className={css.hbLeft}>{left}.</span> : <FormattedMessage id="harbour.prompt.end.more" />,
         button: <FormattedMessage id="harbour.do.end" />,
       };
     default:

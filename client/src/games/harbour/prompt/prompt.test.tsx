@@ -47,7 +47,7 @@ function show(props: HarbourProps, thing: Thing = { kind: "river" }, language: L
 }
 
 const said = (): string => document.querySelector(".hb-say")?.textContent ?? "";
-const mainButton = () => document.querySelector<HTMLButtonElement>(".hb-do");
+const mainButton = () => document.querySelector<HTMLButtonElement>("[data-do]");
 const reach = () => fireEvent.click(screen.getByRole("button", { name: "reach" }));
 const card = (number: number) => document.querySelector<HTMLButtonElement>(`[data-card="${number}"]`) as HTMLButtonElement;
 const asked = NAMES.filter((name) => momentAt(name).moves.length > 0);
@@ -178,6 +178,23 @@ describe("questions", () => {
     expect(said()).toBe("Take black?");
     fireEvent.click(mainButton() as HTMLButtonElement);
     await waitFor(() => expect(played).toEqual(["gain black"]));
+  });
+});
+
+describe("choosing a die", () => {
+  // HAR-074, HAR-078 and HAR-072: slot 1 comes to the arrow in the same round, and late in the game high dice count as 1.
+  it.each([
+    [1, "A die that shows 4 brings 4 cubes, 3 rounds later."],
+    [7, "A die that shows 4 brings 4 cubes, 3 rounds later."],
+    [8, "A die that shows 4 brings 4 cubes, 3 rounds later. A 6 counts as 1 now."],
+    [9, "A die that shows 4 brings 4 cubes, 3 rounds later. From 5 on it counts as 1 now."],
+    [10, "A die that shows 3 brings 3 cubes, 2 rounds later. From 4 on it counts as 1 now."],
+    [11, "A die that shows 2 brings 2 cubes, one round later. From 3 on it counts as 1 now."],
+    [12, "In the last round every die counts as 1."],
+  ])("says in round %i when its cubes arrive", (round, words) => {
+    const props = propsAt("ChooseDie");
+    show({ ...props, view: { ...props.view, round } });
+    expect(said()).toContain(words);
   });
 });
 

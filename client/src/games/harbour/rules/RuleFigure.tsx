@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/kit/Icon";
 import { Symbol } from "../symbols/Symbol";
+import * as css from "./rules.module.css";
 
 const FAST_ROUNDS = [1, 2, 3, 4, 5, 6, 7];
 /** From which round on dice are changed, and the last round. */
@@ -10,7 +11,7 @@ const FACES = [6, 5, 4, 3, 2];
 
 function Late() {
   return Array.from({ length: LAST_ROUND - FIRST_CHANGED + 1 }, (_, at) => (
-    <span key={at} className="harbour-rule-round">
+    <span key={at} className={css.harbourRuleRound}>
       <b>{FIRST_CHANGED + at}</b>
       {FACES.slice(0, at + 1).map((face) => (
         <Symbol key={face} name={`die-${face}`} size={20} />
@@ -23,7 +24,7 @@ function Late() {
 
 function Fast() {
   return FAST_ROUNDS.map((round) => (
-    <span key={round} className="harbour-rule-round">
+    <span key={round} className={css.harbourRuleRound}>
       <b>{round}</b>
       <Symbol name="laurel" size={16} />
       {FAST_ROUNDS.length + 1 - round}
@@ -38,7 +39,7 @@ export const PICTURES: readonly string[] = Object.keys(FIGURES);
 
 export function RuleFigure({ name }: { name: string }) {
   return (
-    <span className="harbour-rule-figure" aria-hidden="true">
+    <span className={css.harbourRuleFigure} aria-hidden="true">
       {FIGURES[name]}
     </span>
   );

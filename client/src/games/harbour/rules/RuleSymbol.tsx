@@ -1,7 +1,6 @@
 // The symbols in the texts of the rules and of the guide: the same pieces and signs as on the table.
 import { Symbol } from "../symbols/Symbol";
 import { PICTURES, RuleFigure } from "./RuleFigure";
-import "./rules.css";
 
 /** By the name that a text uses: the name of the symbol. */
 const SIGNS: Readonly<Record<string, string>> = {

@@ -43,7 +43,7 @@ describe.each(Object.entries(books))("the book in %s", (_language, book) => {
   it("names every card in the paragraph that tells of it", () => {
     const paragraphs = book.chapters.flatMap((chapter) => chapter.paragraphs);
     const isNamed = ({ text }: { text: string }, number: number) =>
-      text.includes(String(number).padStart(3, "0")) || [...text.matchAll(/(\d{3})\*? (?:to|à|tot) \*?(\d{3})/g)].some(([, first, last]) => Number(first) <= number && number <= Number(last));
+      text.includes(String(number).padStart(3, "0")) || [...text.matchAll(/(\d{3})\*? (?:to|à|tot en met) \*?(\d{3})/g)].some(([, first, last]) => Number(first) <= number && number <= Number(last));
     const lost = paragraphs.flatMap((paragraph) =>
       paragraph.rules.filter((rule) => rule.startsWith("HAR-C") && !isNamed(paragraph, Number(rule.slice(5)))),
     );

@@ -146,7 +146,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-064", "HAR-065"],
-          text: "What is left is discarded; everybody may look through the discards. A card in the rack does nothing until it is activated.",
+          text: "What is left is discarded; everybody may look through the discards. A card in the rack does nothing until it is activated, which you may do in your turn of the same round or later.",
         },
       ],
     },
@@ -159,7 +159,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-073", "HAR-074", "HAR-373"],
-          text: "In order of play everybody chooses two different dice; others may choose the same. A die that shows 4 gives 4 cubes of its colour on slot 4: the more, the later.",
+          text: "In order of play everybody chooses two different dice; others may choose the same. A die that shows 4 gives 4 cubes of its colour on slot 4, which arrive three rounds later; a 1 arrives in the same round. The more, the later.",
         },
         {
           rules: ["HAR-072"],
@@ -525,7 +525,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-280", "HAR-281"],
-          text: "Most points wins; of equal players the one ahead on the river. A score can pass 100 and can fall below zero.",
+          text: "Most points wins; if points are equal, the player ahead on the river wins. A score can pass 100 and can fall below zero.",
         },
       ],
     },
@@ -644,7 +644,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-340", "HAR-341"],
-          text: "At the end TOM scores city and districts like you, and 1 point for every 2 florins. You win with more points; equal is lost.",
+          text: "At the end TOM scores city and districts like you, and 1 point for every 2 florins. You win only with more points than TOM: a tie is a loss.",
         },
       ],
     },
@@ -669,13 +669,41 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-420", "HAR-421", "HAR-422", "HAR-423", "HAR-424"],
-          text: "You can take back your own latest choices, one at a time, up to the last roll, card turned up or choice of somebody else: as a rule your whole turn. The last player of a phase cannot, since something new comes up at once. What was taken back stays in the log as such.",
+          text: "You can take back your own latest choices, one at a time, up to the last roll or card turned up: as a rule your whole turn. The last player of a phase cannot, since something new comes up at once. If another player has chosen since, all players have to agree. At a practice table, alone or with bots, you may go back over anything. What was taken back stays in the log as such.",
         },
       ],
     },
     {
-      title: "How this house decides",
+      title: "House rules",
       paragraphs: [
+        {
+          rules: [],
+          text: "What follows is ours. The text of the printed rules does not give every figure of the board and the cards, and we had no box to look into. If yours shows something else, yours is right, and here our figures count.",
+        },
+        {
+          rules: ["HAR-450", "HAR-451"],
+          text: "*The board:* where blocks, bridges and the spaces of the harbour lie, what blocks {arms} cost, and what roofs {warehouse}, depots {depot}, docker places {docker} and the bridges of the Amstel {river} pay. Only a few of these figures stand in the printed examples.",
+        },
+        {
+          rules: ["HAR-452"],
+          text: "*The first cards:* the printed rules give their number, one more than players, but not how many are artisans {artisan} and how many buildings {building}.",
+        },
+        {
+          rules: ["HAR-453"],
+          text: "*District points with four players:* 5 and 2, as with three.",
+        },
+        {
+          rules: ["HAR-454"],
+          text: "*Names:* five of the nine kinds of artisans, seven of the eleven groups of buildings and the bridges of the Amstel.",
+        },
+        {
+          rules: ["HAR-455"],
+          text: "*The colours of districts* are a guess, except Plantage, which is pink. Our reading: Haarlemmerbuurt grey, Jordaan orange, Burgwallen brown, Nieuwmarkt violet, Grachtengordel black. Another is possible: Haarlemmerbuurt orange, Jordaan brown, Burgwallen grey, the rest as here.",
+        },
+        {
+          rules: ["HAR-456"],
+          text: "*87 decisions* answer what the printed rules leave open or say in two ways. Most stand above, each with its rule; those on cards follow.",
+        },
         {
           rules: ["HAR-E20", "HAR-E21", "HAR-E22", "HAR-E23", "HAR-E24"],
           text: "*Costs of cards* are ours: power for cubes. The stronger and the oftener a card works, the more it costs, from one cube to four; all six colours are asked for equally, and no card costs the colour that it pays.",
@@ -706,7 +734,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: [],
-          text: "Before anybody sits down the house seals a secret number, and every player adds one. All shuffles and dice of the game follow from these. At the end the seals are broken, and anybody can work them out again: it shows that nobody changed a card or a die. It cannot show that nobody looked.",
+          text: "Before anybody sits down the server seals a secret number, and every player adds one. All shuffles and dice of the game follow from these. At the end the seals are broken, and anybody can work them out again: it shows that nobody changed a card or a die. It cannot show that nobody looked.",
         },
         {
           rules: ["HAR-410", "HAR-411"],

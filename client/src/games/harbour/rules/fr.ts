@@ -13,12 +13,12 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-001", "HAR-015"],
-          text: "On joue de un à quatre. Chacun a des Armoiries {arms}, une barge {barge}, un pion de rivière {river}, un score, une rose des vents {rose}, cinq places pour ses *cartes inactives*, autant de places qu’il faut pour ses *cartes actives*, et de la place pour autant de marchandises qu’on veut et pour deux dockers {docker}. Seul, vous jouez contre TOM.",
+          text: "On joue de un à quatre. Chacun a des Armoiries {arms}, une barge {barge}, un pion Amstel {river}, un score, une rose des vents {rose}, cinq places pour ses *cartes inactives*, autant de places qu’il faut pour ses *cartes actives*, et de la place pour autant de marchandises qu’on veut et pour deux dockers {docker}. Seul, vous jouez contre TOM.",
         },
       ],
     },
     {
-      title: "Ce qu’il y a sur la table",
+      title: "Matériel",
       paragraphs: [
         {
           rules: ["HAR-002", "HAR-440"],
@@ -59,16 +59,16 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-017", "HAR-018"],
-          text: "À deux, trois ou quatre, on peut ajouter n’importe lesquelles des quatre extensions : contremaître et bailli, tâches, pion du marché noir, davantage de tuiles Marché. Avec les tâches, la table choisit trois tuiles cachées par joueur, cinq cachées, une visible ou deux visibles.",
+          text: "À deux, trois ou quatre, on peut ajouter n’importe lesquelles des quatre extensions : contremaître et bailli, tâches, pion Marché noir, davantage de tuiles Marché. Avec les tâches, la table choisit trois tuiles cachées par joueur, cinq cachées, une visible ou deux visibles.",
         },
         {
           rules: ["HAR-019", "HAR-H133"],
-          text: "Les *cartes maison* sont de notre invention et restent dans la boîte sauf si la table les veut ; elles suivent toutes les règles de leur genre. Il y en a une pour l’instant : le bâtiment 133, Haringpakkerstoren, donne 1 florin une fois par tour avec au moins 2 marchandises différentes sur votre barge.",
+          text: "Les *cartes de notre invention* restent dans la boîte sauf si la table les veut ; elles suivent toutes les règles de leur genre. Il y en a une pour l’instant : le bâtiment 133, Haringpakkerstoren, donne 1 florin une fois par tour avec au moins 2 marchandises différentes sur votre barge.",
         },
       ],
     },
     {
-      title: "Avant le premier tour",
+      title: "Mise en place",
       paragraphs: [
         {
           rules: ["HAR-020", "HAR-021"],
@@ -76,7 +76,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-022"],
-          text: "On retourne des tuiles Quartier, une de moins que de joueurs : ces quartiers seront décomptés à la fin. Une autre reste face cachée et ne montre que les points.",
+          text: "On retourne des tuiles Quartier, une de moins que de joueurs : ces quartiers seront évalués à la fin. Une autre reste face cachée et ne montre que les points.",
         },
         {
           rules: ["HAR-023", "HAR-024"],
@@ -84,7 +84,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-025", "HAR-026", "HAR-031"],
-          text: "Tous les pions de rivière sont empilés au départ, dans un ordre tiré au sort : c’est le premier ordre du tour. Chacun a 1 florin, aucun point, aucune ressource, aucune carte, et sa barge au départ.",
+          text: "Tous les pions Amstel sont empilés au départ, dans un ordre tiré au sort : c’est le premier ordre de jeu. Chacun a 1 florin, aucun point, aucune ressource, aucune carte, et sa barge au départ.",
         },
         {
           rules: ["HAR-027"],
@@ -96,12 +96,12 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-030", "HAR-367"],
-          text: "*Premières ressources :* dans l’ordre du tour, chacun pose 1 ressource d’une couleur sur la case 1 de sa rose {rose} ; puis, dans le même ordre, 2 ressources d’une couleur sur la case 2.",
+          text: "*Premières ressources :* dans l’ordre de jeu, chacun pose 1 ressource d’une couleur sur la case 1 de sa rose {rose} ; puis, dans le même ordre, 2 ressources d’une couleur sur la case 2.",
         },
       ],
     },
     {
-      title: "Le tour et l’ordre du jeu",
+      title: "Le tour et l’ordre de jeu",
       paragraphs: [
         {
           rules: ["HAR-040"],
@@ -117,11 +117,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-050", "HAR-051"],
-          text: "Les pions ne font qu’avancer. Un pont paie aussitôt, quelle que soit la cause du mouvement, et chaque pont une fois. Un pion qui s’arrête sur une case occupée se place en haut de la pile.",
+          text: "Les pions ne font qu’avancer. Un pont rapporte ses points aussitôt, quelle que soit la cause du mouvement, et chaque pont une fois. Un pion qui s’arrête sur une case occupée se place en haut de la pile.",
         },
         {
           rules: ["HAR-052", "HAR-053"],
-          text: "À l’embouchure, un pion prend le plus petit numéro libre et marque 10. Il y reste, et l’ordre n’y change plus ; les pas au-delà de l’embouchure sont perdus.",
+          text: "À l’embouchure, un pion prend le plus petit numéro libre et marque 10. Il y reste, et l’ordre n’y change plus ; les cases au-delà de l’embouchure sont perdues.",
         },
         {
           rules: ["HAR-054", "HAR-055"],
@@ -134,19 +134,19 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-060"],
-          text: "L’offre : toujours 2 plans {plan} ; à deux joueurs, aussi 1 bâtiment {building} et 1 artisan {artisan} ; à quatre, 2 de chaque. À trois, 1 bâtiment et 2 artisans aux tours impairs, 2 et 1 aux tours pairs.",
+          text: "Les cartes proposées : toujours 2 plans {plan} ; à deux joueurs, aussi 1 bâtiment {building} et 1 artisan {artisan} ; à quatre, 2 de chaque. À trois, 1 bâtiment et 2 artisans aux tours impairs, 2 et 1 aux tours pairs.",
         },
         {
           rules: ["HAR-061", "HAR-062", "HAR-370"],
-          text: "Dans l’ordre du tour, chacun prend exactement une carte parmi ses cartes inactives. Seule la carte 049 permet de n’en prendre aucune.",
+          text: "Dans l’ordre de jeu, chacun prend exactement une carte et la pose parmi ses cartes inactives. Seule la carte 049 permet de n’en prendre aucune.",
         },
         {
           rules: ["HAR-063", "HAR-371"],
-          text: "Avec cinq cartes inactives vous en prenez tout de même une, puis vous en défaussez une des six et recevez un jeton Pénalité {penalty}.",
+          text: "Avec cinq cartes inactives vous en prenez tout de même une, puis vous défaussez l’une des six et recevez un jeton Pénalité {penalty}.",
         },
         {
           rules: ["HAR-064", "HAR-065"],
-          text: "Le reste est défaussé ; chacun peut consulter la défausse. Une carte inactive ne fait rien tant qu’elle n’est pas activée.",
+          text: "Le reste est défaussé ; chacun peut consulter la défausse. Une carte inactive ne fait rien tant qu’elle n’est pas activée, ce que vous pouvez faire dès le même tour.",
         },
       ],
     },
@@ -159,11 +159,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-073", "HAR-074", "HAR-373"],
-          text: "Dans l’ordre du tour, chacun choisit deux dés différents ; d’autres peuvent prendre les mêmes. Un dé qui montre 4 donne 4 ressources de sa couleur sur la case 4 : plus il y en a, plus c’est tard.",
+          text: "Dans l’ordre de jeu, chacun choisit deux dés différents ; d’autres peuvent prendre les mêmes. Un dé qui montre 4 donne 4 ressources de sa couleur sur la case 4 : elles arrivent trois tours plus tard ; un 1 arrive au même tour. Plus il y en a, plus c’est tard.",
         },
         {
           rules: ["HAR-072"],
-          text: "Vers la fin, les grands dés comptent pour 1, afin que rien n’arrive trop tard : 6 au tour 8, dès 5 au tour 9, dès 4 au tour 10, dès 3 au tour 11, dès 2 au tour 12. {figure-late}",
+          text: "Vers la fin, les chiffres élevés comptent pour 1, afin que rien n’arrive trop tard : 6 au tour 8, dès 5 au tour 9, dès 4 au tour 10, dès 3 au tour 11, dès 2 au tour 12. {figure-late}",
         },
         {
           rules: ["HAR-078", "HAR-080"],
@@ -184,7 +184,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-085", "HAR-380"],
-          text: "Dans l’ordre du tour, chacun joue une fois. Vous faites autant de ces actions que vous voulez, dans l’ordre que vous voulez : activer des cartes, en utiliser, acheter un bloc, charger, déplacer la barge, prendre un docker, livrer, avancer sur la rivière, utiliser le marché. Puis vous terminez ; ne rien faire est permis.",
+          text: "Dans l’ordre de jeu, chacun joue une fois. Vous faites autant de ces actions que vous voulez, dans l’ordre que vous voulez : activer des cartes, en utiliser, acheter un bloc, charger, déplacer la barge, prendre un docker, livrer, avancer sur la rivière, utiliser le marché. Puis vous terminez ; ne rien faire est permis.",
         },
         {
           rules: ["HAR-086", "HAR-087"],
@@ -192,11 +192,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-088", "HAR-089", "HAR-363"],
-          text: "N’est proposé que ce qui peut aller jusqu’au bout et change quelque chose. Ce qui est commencé se termine d’abord ; mais chaque pas de la barge est une action à part, d’autres choses peuvent donc s’intercaler.",
+          text: "N’est proposé que ce qui peut aller jusqu’au bout et change quelque chose. Ce qui est commencé se termine d’abord ; mais chaque case de la barge est une action à part, d’autres choses peuvent donc s’intercaler.",
         },
         {
           rules: ["HAR-090"],
-          text: "Ce que vous avez fait plus tôt dans votre tour est retenu jusqu’à sa fin : blocs, rivière, marché, pas, plans utilisés, dockers, livraisons. Des cartes en tiennent compte.",
+          text: "Ce que vous avez fait plus tôt dans votre tour est retenu jusqu’à sa fin : blocs, rivière, marché, cases de la barge, plans utilisés, dockers, livraisons. Des cartes en tiennent compte.",
         },
       ],
     },
@@ -247,11 +247,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-145", "HAR-382"],
-          text: "Chaque pas vers une case voisine coûte 1 ressource de n’importe quelle couleur. Faites demi-tour si vous voulez ; une case accueille autant de barges qu’il en vient.",
+          text: "Aller sur une case voisine coûte 1 ressource de n’importe quelle couleur. Faites demi-tour si vous voulez ; une case accueille autant de barges qu’il en vient.",
         },
         {
           rules: ["HAR-146", "HAR-147", "HAR-148"],
-          text: "Les *pas gratuits* viennent de la carte 022, de la tuile CA 17 et de la carte 040 ; ils servent avant les ressources, à tout moment du tour, et s’éteignent avec lui. La tuile CB 21 place aussitôt la barge au départ, à un ponton ou à une ancre.",
+          text: "Les *cases gratuites* viennent de la carte 022, de la tuile CA 17 et de la carte 040 ; elles servent avant les ressources, à tout moment de votre tour, et se perdent à sa fin. La tuile CB 21 place aussitôt la barge au départ, à un ponton ou à une ancre.",
         },
         {
           rules: ["HAR-150", "HAR-151", "HAR-152"],
@@ -259,7 +259,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-153", "HAR-154"],
-          text: "Dès que votre barge arrive au ponton de la couleur d’un docker, même en passant, celui-ci va de lui-même au bâtiment pour les dockers et marque la plus haute place vide. La carte 050 double ces points.",
+          text: "Dès que votre barge arrive au ponton de la couleur d’un docker, même en passant, celui-ci va de lui-même au bâtiment pour les dockers et rapporte les points de la plus haute place vide. La carte 050 double ces points.",
         },
         {
           rules: ["HAR-160", "HAR-161", "HAR-162"],
@@ -267,7 +267,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-163", "HAR-164"],
-          text: "*Livraison rapide :* aux tours 1 à 7, chaque marchandise rapporte en plus : 7 points au tour 1, un de moins à chaque tour. {figure-fast} L’ordre : points imprimés, livraison rapide, contremaître, puis les cartes par numéro.",
+          text: "*Livraison rapide :* aux tours 1 à 7, chaque marchandise rapporte en plus : 7 points au tour 1, un de moins à chaque tour. {figure-fast} L’ordre : points indiqués, livraison rapide, contremaître, puis les cartes par numéro.",
         },
       ],
     },
@@ -301,7 +301,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-110", "HAR-200", "HAR-445"],
-          text: "Une carte n’agit que si elle est active, et pour vous seul, sauf si elle nomme les autres. Son signe dit quand : première phase {time-one}, deuxième phase {time-two}, une fois par tour quand vous jouez {time-three}, en permanence {time-always}, ou en fin de partie {time-end}. Si une carte contredit ces règles, c’est la carte qui a raison.",
+          text: "Une carte n’agit que si elle est active, et pour vous seul, sauf si elle nomme les autres. Son signe dit quand : première phase {time-one}, deuxième phase {time-two}, une fois par tour quand vous jouez {time-three}, en permanence {time-always}, ou en fin de partie {time-end}. Si une carte contredit ces règles, c’est la carte qui prime.",
         },
         {
           rules: ["HAR-201", "HAR-202", "HAR-206"],
@@ -325,7 +325,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-216", "HAR-217", "HAR-219"],
-          text: "Une condition sur ce qui s’est passé est remplie si cela s’est passé plus tôt dans votre tour, avant ou après l’activation de la carte. Les pas de la barge et du pion comptent, quel que soit leur paiement.",
+          text: "Une condition sur ce qui s’est passé est remplie si cela s’est passé plus tôt dans votre tour, avant ou après l’activation de la carte. Les cases de la barge et du pion comptent, quelle que soit la façon de payer.",
         },
         {
           rules: ["HAR-218", "HAR-222"],
@@ -333,7 +333,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-230", "HAR-235"],
-          text: "*Un plan* {plan} s’utilise en payant 1 ressource de sa couleur, une fois par tour chacun. Aucune réduction ne joue. Les cartes qui demandent si un plan a servi paient une fois par tour, quel que soit le nombre.",
+          text: "*Un plan* {plan} s’utilise en payant 1 ressource de sa couleur, une fois par tour chacun. Aucune réduction ne joue. Les cartes qui demandent si un plan a servi rapportent une fois par tour, quel que soit le nombre.",
         },
         {
           rules: ["HAR-231", "HAR-232", "HAR-233", "HAR-234"],
@@ -349,7 +349,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-244", "HAR-245", "HAR-386"],
-          text: "Seule la carte 074 peut se refuser : son pas sur la rivière peut nuire. Une carte ne revient pas sur ce qui s’est passé avant qu’elle soit active.",
+          text: "Seule la carte 074 peut se refuser : avancer sur la rivière peut nuire. Une carte ne revient pas sur ce qui s’est passé avant qu’elle soit active.",
         },
         {
           rules: ["HAR-209", "HAR-250", "HAR-251", "HAR-255"],
@@ -361,7 +361,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-260", "HAR-261"],
-          text: "*Les coûts :* le coût imprimé ; puis ce qui le remplace (027, activation gratuite, CB 22) ; à défaut seulement les réductions, cumulées, jamais sous zéro. Rien ne réduit la ressource d’un plan, la rivière, un pas de barge ni des florins.",
+          text: "*Les coûts :* le coût imprimé ; puis ce qui le remplace (027, activation gratuite, CB 22) ; à défaut seulement les réductions, cumulées, jamais sous zéro. Rien ne réduit la ressource d’un plan, la rivière, une case de la barge ni des florins.",
         },
         {
           rules: ["HAR-262"],
@@ -382,15 +382,15 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-C013", "HAR-C014", "HAR-C015", "HAR-C016", "HAR-C017", "HAR-C018"],
-          text: "*Torréfacteurs*, une fois par tour {time-three}. *013* : avec 3 bâtiments actifs, 1 florin. *014* : si votre pion a bougé dans ce tour, 1 point. *015* : avec au plus 2 marchandises à bord, 1 point. *016* : si votre barge a fait 2 pas dans ce tour, 1 point. *017* : si vous n’êtes pas en tête sur la rivière, 1 case. *018* : si vous y êtes dernier, 1 florin.",
+          text: "*Torréfacteurs*, une fois par tour {time-three}. *013* : avec 3 bâtiments actifs, 1 florin. *014* : si votre pion a bougé dans ce tour, 1 point. *015* : avec au plus 2 marchandises à bord, 1 point. *016* : si votre barge a avancé de 2 cases dans ce tour, 1 point. *017* : si vous n’êtes pas en tête sur la rivière, 1 case. *018* : si vous y êtes dernier, 1 florin.",
         },
         {
           rules: ["HAR-C019", "HAR-C020", "HAR-C021", "HAR-C022", "HAR-C023", "HAR-C024"],
-          text: "*Brasseurs*, une fois par tour {time-three}. *019* : 1 florin par tranche entamée de 5 Armoiries. *020* : le marché deux fois dans ce tour. *021* : 1 florin par quartier parmi vos plans actifs. *022* : payez 1 florin, 3 pas de barge gratuits. *023* : payez 1 florin, 1 point. *024* : 1 florin et 1 point.",
+          text: "*Brasseurs*, une fois par tour {time-three}. *019* : 1 florin par tranche entamée de 5 Armoiries. *020* : le marché deux fois dans ce tour. *021* : 1 florin par quartier parmi vos plans actifs. *022* : payez 1 florin, 3 cases gratuites pour la barge. *023* : payez 1 florin, 1 point. *024* : 1 florin et 1 point.",
         },
         {
           rules: ["HAR-C025", "HAR-C026", "HAR-C027", "HAR-C028", "HAR-C029", "HAR-C030"],
-          text: "*Carreleurs*, en permanence {time-always}. *025* : les blocs coûtent 1 ressource de moins. *026* : 1 florin par bloc pris. *027* : 2 florins peuvent remplacer tout le coût d’un bloc. *028* : deux blocs par tour. *029* : un plan jusqu’à trois fois par tour. *030* : 2 florins par bâtiment activé.",
+          text: "*Faïenciers*, en permanence {time-always}. *025* : les blocs coûtent 1 ressource de moins. *026* : 1 florin par bloc pris. *027* : 2 florins peuvent remplacer tout le coût d’un bloc. *028* : deux blocs par tour. *029* : un plan jusqu’à trois fois par tour. *030* : 2 florins par bâtiment activé.",
         },
         {
           rules: ["HAR-C031", "HAR-C032", "HAR-C033", "HAR-C034", "HAR-C035", "HAR-C036"],
@@ -398,15 +398,15 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-C037", "HAR-C038", "HAR-C039", "HAR-C040", "HAR-C041", "HAR-C042"],
-          text: "*Dentellières*, en permanence {time-always}. *037* : une vente donne 2 florins et 1 ressource. *038* : 3 florins contre une activation gratuite, autant que vous voulez. *039* : 2 florins contre 2 ressources de votre choix, autant que vous voulez. *040* : une ressource fait 2 pas de barge. *041* : 1 florin par plan activé. *042* : votre premier artisan de chaque type coûte 1 ressource de moins.",
+          text: "*Dentellières*, en permanence {time-always}. *037* : une vente donne 2 florins et 1 ressource. *038* : 3 florins contre une activation gratuite, autant que vous voulez. *039* : 2 florins contre 2 ressources de votre choix, autant que vous voulez. *040* : une ressource vaut 2 cases pour la barge. *041* : 1 florin par plan activé. *042* : votre premier artisan de chaque type coûte 1 ressource de moins.",
         },
         {
           rules: ["HAR-C043", "HAR-C044", "HAR-C045", "HAR-C046", "HAR-C047", "HAR-C048"],
-          text: "*Menuisiers*, une fois par tour {time-three}. *043* : si vous êtes seul dernier aux points, 1 ressource de votre choix. *044* : 1 florin, et 1 point par menuisier actif. *045* : si le marché vous a donné des points dans ce tour, 1 ressource de votre choix. *046* : 1 ressource de votre choix. *047* : défaussez un plan actif, 3 florins. *048* : payez 1 ressource, 1 florin.",
+          text: "*Charpentiers*, une fois par tour {time-three}. *043* : si vous êtes seul dernier aux points, 1 ressource de votre choix. *044* : 1 florin, et 1 point par charpentier actif. *045* : si le marché vous a donné des points dans ce tour, 1 ressource de votre choix. *046* : 1 ressource de votre choix. *047* : défaussez un plan actif, 3 florins. *048* : payez 1 ressource, 1 florin.",
         },
         {
           rules: ["HAR-C049", "HAR-C050", "HAR-C051", "HAR-C052", "HAR-C053", "HAR-C054"],
-          text: "*Tulipiers.* *049*, première phase {time-one} : vous pouvez ne prendre aucune carte. *050*, en permanence {time-always} : vos dockers marquent double. En deuxième phase {time-two} : *051*, 2 florins par dé choisi qui montre 1 ; *052*, 2 ressources de plus sur la case 1 pour chacun de ces dés ; *053*, les ressources d’un dé une case plus bas ou plus haut ; *054*, 1 ressource de plus par dé.",
+          text: "*Cultivateurs de tulipes.* *049*, première phase {time-one} : vous pouvez ne prendre aucune carte. *050*, en permanence {time-always} : vos dockers rapportent le double. En deuxième phase {time-two} : *051*, 2 florins par dé choisi qui montre 1 ; *052*, 2 ressources de plus sur la case 1 pour chacun de ces dés ; *053*, les ressources d’un dé une case plus bas ou plus haut ; *054*, 1 ressource de plus par dé.",
         },
       ],
     },
@@ -423,7 +423,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-C067", "HAR-C068", "HAR-C069", "HAR-E53"],
-          text: "*Oude Kerk* *067* à *069*, en fin de partie {time-end} : 3 points ; 8 avec une Zuiderkerk ou une Westerkerk ; 15 avec une de chaque. Chaque Oude Kerk mène sa propre série, et une compagne ne sert qu’une série ; les séries complètes d’abord.",
+          text: "*Oude Kerk* *067* à *069*, en fin de partie {time-end} : 3 points ; 8 avec une Zuiderkerk ou une Westerkerk ; 15 avec une de chaque. Chaque Oude Kerk mène sa propre série, et une carte associée ne sert que dans une série ; les séries complètes d’abord.",
         },
         {
           rules: ["HAR-C070", "HAR-C071", "HAR-C072"],
@@ -459,7 +459,7 @@ const book: RulesBook = {
           rules: [
             "HAR-C103", "HAR-C104", "HAR-C105", "HAR-C106", "HAR-C107", "HAR-C108", "HAR-E56", "HAR-E57", "HAR-E58",
           ],
-          text: "*Rijksmuseum*, en fin de partie {time-end}. *103* : 2 points par paire d’artisans d’un même type. *104* : 3 points par paire de plans d’un même quartier. *105* : 2 points par pont de la rivière passé. *106* : 1 point par Armoiries. *107* : 8 points si votre barge est au départ. *108* : 2 points par artisan du type que vous avez le plus. Les paires ne se chevauchent pas ; *107* paie en plus de la tâche 30.",
+          text: "*Rijksmuseum*, en fin de partie {time-end}. *103* : 2 points par paire d’artisans d’un même type. *104* : 3 points par paire de plans d’un même quartier. *105* : 2 points par pont de la rivière passé. *106* : 1 point pour chacune de vos Armoiries. *107* : 8 points si votre barge est au départ. *108* : 2 points par artisan du type que vous avez le plus. Les paires ne se chevauchent pas ; *107* s’ajoute à la tâche 30.",
         },
       ],
     },
@@ -496,7 +496,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-M17", "HAR-M18", "HAR-M19", "HAR-M20", "HAR-M21", "HAR-M22", "HAR-M23", "HAR-M24"],
-          text: "*Tuiles C* {market}, avec la quatrième extension. *CA 17*, 1 florin : 3 pas de barge gratuits. *CA 18*, 2 : échangez une carte inactive contre une de la défausse. *CA 19*, 2 : 2 ressources de votre choix. *CA 20*, 3 : une activation gratuite. *CB 21*, 3 : la barge au départ, à un ponton ou à une ancre. *CB 22*, 4 : un bloc gratuit. *CB 23*, 5 : 1 ressource de chaque couleur. *CB 24*, 6 : 2 activations gratuites.",
+          text: "*Tuiles C* {market}, avec la quatrième extension. *CA 17*, 1 florin : 3 cases gratuites pour la barge. *CA 18*, 2 : échangez une carte inactive contre une de la défausse. *CA 19*, 2 : 2 ressources de votre choix. *CA 20*, 3 : une activation gratuite. *CB 21*, 3 : la barge au départ, à un ponton ou à une ancre. *CB 22*, 4 : un bloc gratuit. *CB 23*, 5 : 1 ressource de chaque couleur. *CB 24*, 6 : 2 activations gratuites.",
         },
       ],
     },
@@ -509,7 +509,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-273", "HAR-274"],
-          text: "*Cartes de fin* {time-end} : joueur par joueur dans l’ordre du tour 12, par numéro. 009 avance alors le pion, ponts et embouchure compris, avant que 105 les compte.",
+          text: "*Cartes de fin* {time-end} : joueur par joueur dans l’ordre de jeu du tour 12, par numéro. 009 avance alors le pion, ponts et embouchure compris, avant que 105 les compte.",
         },
         {
           rules: ["HAR-276"],
@@ -534,7 +534,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-290", "HAR-291", "HAR-365"],
-          text: "*Première extension.* Le dernier sur la rivière place le contremaître sur un dépôt {depot}, l’avant-dernier place le bailli sur un bloc de coût 2.",
+          text: "*Première extension.* Le dernier sur la rivière place le contremaître sur un dépôt {depot}, l’avant-dernier place le bailli sur un bloc qui coûte 2.",
         },
         {
           rules: ["HAR-292", "HAR-293", "HAR-294", "HAR-295"],
@@ -542,7 +542,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-296", "HAR-297", "HAR-298", "HAR-391"],
-          text: "Le bloc où se tient le bailli coûte 1 ressource de moins. Qui le prend, de quelque façon que ce soit, le déplace aussitôt sur un bloc libre voisin, sinon sur le plus proche par les ponts, sinon sur n’importe quel bloc libre ; s’il n’y en a plus, il s’en va.",
+          text: "Le bloc où se tient le bailli coûte 1 ressource de moins. Le joueur qui prend ce bloc, de quelque façon que ce soit, déplace le bailli aussitôt sur un bloc libre voisin, sinon sur le plus proche par les ponts, sinon sur n’importe quel bloc libre ; s’il n’y en a plus, il s’en va.",
         },
       ],
     },
@@ -551,11 +551,11 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-300", "HAR-301", "HAR-302"],
-          text: "*Deuxième extension.* Chacun reçoit des tuiles Tâche. Elles se décomptent ensemble, avant ce qui reste, d’abord celles qui ne font que regarder le jeu. Peu importe qui a livré ou amené.",
+          text: "*Deuxième extension.* Chacun reçoit des tuiles Tâche. Elles sont évaluées ensemble, avant ce qui reste, d’abord celles qui ne font que regarder le jeu. Peu importe qui a livré ou amené.",
         },
         {
           rules: ["HAR-303", "HAR-304", "HAR-395"],
-          text: "Puis, dans l’ordre du tour, celles qui demandent de rendre quelque chose : depuis la barge, l’entrepôt provisoire et la réserve, si vous voulez. Une pièce sert une seule tâche. Une tâche non remplie ne coûte rien.",
+          text: "Puis, dans l’ordre de jeu, celles qui demandent de rendre quelque chose : depuis la barge, l’entrepôt provisoire et la réserve, si vous voulez. Un élément ne sert qu’à une seule tâche. Une tâche non remplie ne coûte rien.",
         },
         {
           rules: ["HAR-T01", "HAR-T02", "HAR-T03", "HAR-T04", "HAR-T05", "HAR-T06"],
@@ -591,7 +591,7 @@ const book: RulesBook = {
       ],
     },
     {
-      title: "Pion du marché noir, autres tuiles",
+      title: "Pion Marché noir, autres tuiles",
       paragraphs: [
         {
           rules: ["HAR-310", "HAR-311", "HAR-312", "HAR-313"],
@@ -612,15 +612,15 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-320", "HAR-321", "HAR-322"],
-          text: "TOM suit des règles et ne décide rien. La table se met comme pour deux, avec un docker {docker} par ponton. TOM a un pion, un score, des Armoiries et des florins, mais pas de cartes ; des trois premières cartes, vous en prenez une.",
+          text: "TOM suit des règles et ne décide rien. La mise en place est celle d’une partie à deux, avec un docker {docker} par ponton. TOM a un pion, un score, des Armoiries et des florins, mais pas de cartes ; des trois premières cartes, vous en prenez une.",
         },
         {
           rules: ["HAR-323", "HAR-324"],
-          text: "Un tour : l’offre, peut-être une carte que TOM défausse, votre carte, les dés, tout ce que TOM en fait tels qu’ils sont tombés ; puis vos dés, votre rose et votre jeu.",
+          text: "Un tour : les cartes proposées, peut-être une carte que TOM défausse, votre carte, les dés, tout ce que TOM en fait tels qu’ils sont tombés ; puis vos dés, votre rose et votre jeu.",
         },
         {
           rules: ["HAR-325", "HAR-326", "HAR-327", "HAR-372"],
-          text: "Si TOM est en tête sur la rivière, il défausse d’abord la carte la moins chère de l’offre : à égalité un plan avant un bâtiment avant un artisan ; entre deux plans égaux, vous choisissez. Vous prenez une des autres.",
+          text: "Si TOM est en tête sur la rivière, il défausse d’abord la moins chère des cartes proposées : à égalité un plan avant un bâtiment avant un artisan ; entre deux plans égaux, vous choisissez. Vous prenez une des autres.",
         },
         {
           rules: ["HAR-330", "HAR-338"],
@@ -644,7 +644,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-340", "HAR-341"],
-          text: "À la fin, TOM marque ville et quartiers comme vous, et 1 point pour 2 florins. Vous gagnez avec plus de points ; à égalité, c’est perdu.",
+          text: "À la fin, TOM marque ville et quartiers comme vous, et 1 point pour 2 florins. Vous gagnez seulement avec plus de points que TOM ; à égalité, vous perdez.",
         },
       ],
     },
@@ -653,7 +653,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-360", "HAR-361", "HAR-362", "HAR-383"],
-          text: "Le jeu attend un joueur et une décision. Des pièces identiques font une seule réponse. Ce qui n’a qu’une réponse est répondu pour vous, sauf la fin de votre tour. Les ressources au choix se demandent une à une.",
+          text: "Le jeu attend un joueur et une décision. Des pièces identiques font une seule réponse. S’il n’y a qu’une réponse possible, elle est donnée pour vous, sauf pour finir votre tour. Les ressources au choix se demandent une à une.",
         },
         {
           rules: ["HAR-345", "HAR-346", "HAR-347"],
@@ -669,13 +669,41 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-420", "HAR-421", "HAR-422", "HAR-423", "HAR-424"],
-          text: "Vous pouvez reprendre vos derniers choix, un à un, jusqu’au dernier lancer, à la dernière carte retournée ou au dernier choix d’un autre : d’ordinaire tout votre tour. Le dernier joueur d’une phase ne le peut pas, car du nouveau arrive aussitôt. Ce qui est repris reste noté comme tel au journal.",
+          text: "Vous pouvez reprendre vos derniers choix, un à un, jusqu’au dernier lancer ou à la dernière carte retournée : d’ordinaire tout votre tour. Le dernier joueur d’une phase ne le peut pas, car du nouveau arrive aussitôt. Si un autre joueur a choisi entre-temps, tous les joueurs doivent accepter. À une table d’entraînement, seul ou avec des robots, vous pouvez revenir sur tout. Ce qui est repris reste noté comme tel au journal.",
         },
       ],
     },
     {
-      title: "Ce que cette maison a décidé",
+      title: "Les règles de la maison",
       paragraphs: [
+        {
+          rules: [],
+          text: "Ce qui suit est de nous. Le texte des règles imprimées ne donne pas tous les chiffres du plateau et des cartes, et nous n’avions pas de boîte sous les yeux. Si la vôtre montre autre chose, c’est elle qui a raison, mais ici ce sont nos chiffres qui comptent.",
+        },
+        {
+          rules: ["HAR-450", "HAR-451"],
+          text: "*Le plateau :* où se trouvent les blocs, les ponts et les cases du port, ce que coûtent les blocs {arms}, et ce que rapportent les toits {warehouse}, les dépôts {depot}, les places de dockers {docker} et les ponts de l’Amstel {river}. Seuls quelques-uns de ces chiffres figurent dans les exemples imprimés.",
+        },
+        {
+          rules: ["HAR-452"],
+          text: "*Les premières cartes :* les règles imprimées donnent leur nombre, une de plus que de joueurs, mais non combien sont des artisans {artisan} et combien des bâtiments {building}.",
+        },
+        {
+          rules: ["HAR-453"],
+          text: "*Les points de quartier à quatre joueurs :* 5 et 2, comme à trois.",
+        },
+        {
+          rules: ["HAR-454"],
+          text: "*Les noms :* cinq des neuf métiers d’artisans, sept des onze groupes de bâtiments et les ponts de l’Amstel.",
+        },
+        {
+          rules: ["HAR-455"],
+          text: "*Les couleurs des quartiers* sont une supposition, sauf Plantage, qui est rose. Notre lecture : Haarlemmerbuurt gris, Jordaan orange, Burgwallen marron, Nieuwmarkt violet, Grachtengordel noir. Une autre est possible : Haarlemmerbuurt orange, Jordaan marron, Burgwallen gris, le reste comme ici.",
+        },
+        {
+          rules: ["HAR-456"],
+          text: "*87 décisions* répondent à ce que les règles imprimées laissent ouvert ou disent de deux façons. La plupart figurent plus haut, chacune avec sa règle ; celles sur les cartes suivent.",
+        },
         {
           rules: ["HAR-E20", "HAR-E21", "HAR-E22", "HAR-E23", "HAR-E24"],
           text: "*Les coûts des cartes* sont les nôtres : de la puissance contre des ressources. Plus une carte est forte et agit souvent, plus elle coûte, d’une ressource à quatre ; les six couleurs sont demandées également, et aucune carte ne coûte la couleur qu’elle donne.",
@@ -690,7 +718,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-E50", "HAR-E51", "HAR-E52", "HAR-E54", "HAR-E59", "HAR-E60"],
-          text: "*Cartes particulières :* une carte se compte elle-même si elle est du genre qu’elle compte. Pour 010 seule la barge compte, 021 donne des florins, 070 demande au plus 3 cartes, des pas gratuits peuvent rester inutilisés, et CB 21 atteint tout sauf l’eau.",
+          text: "*Cartes particulières :* une carte se compte elle-même si elle est du genre qu’elle compte. Pour 010 seule la barge compte, 021 donne des florins, 070 demande au plus 3 cartes, des cases gratuites peuvent rester inutilisées, et CB 21 atteint tout sauf l’eau.",
         },
         {
           rules: [
@@ -706,11 +734,11 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: [],
-          text: "Avant que quelqu’un s’assoie, la maison scelle un nombre secret, et chaque joueur y ajoute le sien. Tous les mélanges et tous les dés de la partie en découlent. À la fin, les sceaux sont ouverts et chacun peut tout refaire : cela montre que personne n’a changé une carte ou un dé. Cela ne peut pas montrer que personne n’a regardé.",
+          text: "Avant que quelqu’un s’assoie, le serveur scelle un nombre secret, et chaque joueur y ajoute le sien. Tous les mélanges et tous les dés de la partie en découlent. À la fin, les sceaux sont ouverts et chacun peut tout refaire : cela montre que ni carte ni dé n’ont été changés. Cela ne peut pas montrer que personne n’a regardé.",
         },
         {
           rules: ["HAR-410", "HAR-411"],
-          text: "Le hasard intervient avant la partie, dans cet ordre : marchandises, dockers, tuiles Quartier, artisans, bâtiments, plans, tuiles Marché, pions de rivière, tâches ; puis avec six dés par tour, dans l’ordre noir, marron, violet, rose, orange, gris. Rien n’est remélangé.",
+          text: "Le hasard intervient avant la partie, dans cet ordre : marchandises, dockers, tuiles Quartier, artisans, bâtiments, plans, tuiles Marché, pions Amstel, tâches ; puis avec six dés par tour, dans l’ordre noir, marron, violet, rose, orange, gris. Rien n’est remélangé.",
         },
         {
           rules: ["HAR-412", "HAR-413", "HAR-414"],

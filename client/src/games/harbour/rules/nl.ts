@@ -30,7 +30,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-004", "HAR-005", "HAR-441", "HAR-442"],
-          text: "*De haven:* de start, zes steigers, één per sjouwerkleur {docker}, negen ankers bij pakhuizen {warehouse}, vier bij depots {depot}, en water ertussen. Een pakhuis neemt alleen zijn eigen goed en heeft drie daken met punten; een depot neemt één goed, om het even welk.",
+          text: "*De haven:* de start, zes steigers, één per sjouwerkleur {docker}, negen ankers bij pakhuizen {warehouse}, vier bij depots {depot}, en water ertussen. Een pakhuis neemt alleen zijn eigen goed en heeft drie daken met punten; een depot neemt één goed, welk dan ook.",
         },
         {
           rules: ["HAR-006", "HAR-007"],
@@ -42,11 +42,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-010", "HAR-012", "HAR-013"],
-          text: "*Ernaast:* de zwarte markt {black-market} met een vak voor elk goed, zes dobbelstenen in de grondstofkleuren, marktfiches {market}, wijkfiches. Grondstoffen, guldens {florin}, wapens, strafpunten {penalty} en markers raken nooit op.",
+          text: "*Ernaast:* de zwarte markt {black-market} met een vak voor elk goed, zes dobbelstenen in de grondstofkleuren, marktfiches {market}, wijkfiches. Grondstoffen, guldens {florin}, wapens, straffiches {penalty} en markers raken nooit op.",
         },
         {
           rules: ["HAR-011", "HAR-444"],
-          text: "*132 kaarten:* 54 ambachtslieden {artisan}, 54 gebouwen {building}, 24 plannen {plan}. Een kaart heeft een prijs in gekleurde grondstoffen, een moment waarop ze werkt, en wat ze doet.",
+          text: "*132 kaarten:* 54 ambachtslieden {artisan}, 54 gebouwen {building}, 24 plannen {plan}. Een kaart heeft een prijs in gekleurde grondstoffen, een moment waarop hij werkt, en wat hij doet.",
         },
       ],
     },
@@ -55,7 +55,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-016"],
-          text: "Een gewone partij heeft 12 rondes. Een korte heeft er 10, geteld van 3 tot 12, en alles wat een ronde noemt, volgt dat nummer.",
+          text: "Een gewone partij heeft 12 rondes. Een korte heeft er 10, geteld van 3 tot en met 12, en alles wat een ronde noemt, volgt dat nummer.",
         },
         {
           rules: ["HAR-017", "HAR-018"],
@@ -80,7 +80,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-023", "HAR-024"],
-          text: "Ambachtslieden, gebouwen en plannen zijn drie geschudde stapels. De markt heeft een fiche voor elke ronde, de goedkopere A voor de rijkere B; twee van elke letter, in het korte spel drie, blijven ongezien weg.",
+          text: "Ambachtslieden, gebouwen en plannen zijn drie geschudde stapels. De markt heeft een fiche voor elke ronde, eerst de goedkopere A, dan de rijkere B; twee van elke letter, in het korte spel drie, blijven ongezien weg.",
         },
         {
           rules: ["HAR-025", "HAR-026", "HAR-031"],
@@ -88,7 +88,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-027"],
-          text: "Uitbreidingen worden nu klaargezet, voor de eerste kaarten.",
+          text: "Uitbreidingen worden nu klaargezet, vóór de eerste kaarten.",
         },
         {
           rules: ["HAR-028", "HAR-029", "HAR-366"],
@@ -117,7 +117,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-050", "HAR-051"],
-          text: "Pionnen gaan alleen vooruit. Een brug betaalt meteen, waardoor de pion ook bewoog, en elke brug één keer. Een pion die op een bezet vak stopt, komt boven op de stapel.",
+          text: "Pionnen gaan alleen vooruit. Een brug levert meteen punten op, waardoor de pion ook bewoog, en elke brug één keer. Een pion die op een bezet vak stopt, komt boven op de stapel.",
         },
         {
           rules: ["HAR-052", "HAR-053"],
@@ -138,15 +138,15 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-061", "HAR-062", "HAR-370"],
-          text: "In speelvolgorde neemt iedereen precies één kaart bij zijn inactieve kaarten. Alleen met kaart 049 mag je er geen nemen.",
+          text: "In speelvolgorde neemt iedereen precies één kaart bij zijn inactieve kaarten. Alleen met kaart 049 hoef je er geen te nemen.",
         },
         {
           rules: ["HAR-063", "HAR-371"],
-          text: "Met vijf inactieve kaarten neem je er toch een, en leg je dan een van de zes af en krijg je een strafpunt {penalty}.",
+          text: "Met vijf inactieve kaarten neem je er toch een, en leg je dan een van de zes af en krijg je een straffiche {penalty}.",
         },
         {
           rules: ["HAR-064", "HAR-065"],
-          text: "Wat overblijft, wordt afgelegd; iedereen mag de aflegstapel bekijken. Een inactieve kaart doet niets tot ze geactiveerd is.",
+          text: "Wat overblijft, wordt afgelegd; iedereen mag de aflegstapel bekijken. Een inactieve kaart doet niets tot hij geactiveerd is, en dat kan al in je beurt van dezelfde ronde.",
         },
       ],
     },
@@ -155,11 +155,11 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-070", "HAR-071"],
-          text: "Alle zes dobbelstenen worden één keer per ronde gegooid. Grondstoffen op vak 1 tot 6 van je windroos {rose} zijn van jou, maar je kunt ze nog niet uitgeven.",
+          text: "Alle zes de dobbelstenen worden één keer per ronde gegooid. Grondstoffen op de vakken 1 tot en met 6 van je windroos {rose} zijn van jou, maar je kunt ze nog niet uitgeven.",
         },
         {
           rules: ["HAR-073", "HAR-074", "HAR-373"],
-          text: "In speelvolgorde kiest iedereen twee verschillende dobbelstenen; anderen mogen dezelfde kiezen. Een dobbelsteen met 4 geeft 4 grondstoffen van zijn kleur op vak 4: hoe meer, hoe later.",
+          text: "In speelvolgorde kiest iedereen twee verschillende dobbelstenen; anderen mogen dezelfde kiezen. Een dobbelsteen met 4 geeft 4 grondstoffen van zijn kleur op vak 4, die drie rondes later aankomen; een 1 komt in dezelfde ronde aan. Hoe meer, hoe later.",
         },
         {
           rules: ["HAR-072"],
@@ -171,11 +171,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-079"],
-          text: "Komt er niets bij je pijl, dan krijg je een strafpunt {penalty}, ook met een grondstof in je huis.",
+          text: "Komt er niets bij je pijl, dan krijg je een straffiche {penalty}, ook met een grondstof in je huis.",
         },
         {
           rules: ["HAR-075", "HAR-076", "HAR-077", "HAR-374"],
-          text: "Kaarten kunnen hier helpen: 051 geeft 2 guldens en 052 nog 2 grondstoffen op vak 1 voor elke gekozen dobbelsteen met 1; 054 geeft 1 grondstof extra per dobbelsteen, bij de andere; met 053 mogen de grondstoffen van één dobbelsteen een vak lager of hoger, binnen 1 tot 6.",
+          text: "Kaarten kunnen hier helpen: 051 geeft 2 gulden en 052 nog 2 grondstoffen op vak 1 voor elke gekozen dobbelsteen met 1; 054 geeft 1 grondstof extra per dobbelsteen, bij de andere; met 053 mogen de grondstoffen van één dobbelsteen een vak lager of hoger, binnen 1 tot en met 6.",
         },
       ],
     },
@@ -205,11 +205,11 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-100", "HAR-101"],
-          text: "Betaal de grondstoffen op een inactieve kaart, precies in die kleuren, en ze is de rest van het spel actief, meteen bruikbaar. Activeer er zoveel als je kunt betalen.",
+          text: "Betaal de grondstoffen op een inactieve kaart, precies in die kleuren, en hij is de rest van het spel actief, meteen bruikbaar. Activeer er zoveel als je kunt betalen.",
         },
         {
           rules: ["HAR-102", "HAR-103", "HAR-104", "HAR-381"],
-          text: "Kaart 031 maakt elk gebouw 1 grondstof goedkoper, kaart 042 je eerste ambachtsman van elk type; jij kiest welke. Voor de korting moet de kaart al actief zijn voor je betaalt, dus ze betaalt niet voor zichzelf.",
+          text: "Kaart 031 maakt elk gebouw 1 grondstof goedkoper, kaart 042 je eerste ambachtsman van elk type; jij kiest welke. Voor de korting moet de kaart al actief zijn voor je betaalt, dus voor zichzelf geldt hij niet.",
         },
         {
           rules: ["HAR-105", "HAR-387"],
@@ -226,7 +226,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-122", "HAR-126", "HAR-390"],
-          text: "Met kaart 027 mag je 2 guldens betalen in plaats van alle grondstoffen. Fiche CB 22 geeft een blok voor niets en kost je je aankoop niet.",
+          text: "Met kaart 027 mag je 2 gulden betalen in plaats van alle grondstoffen. Fiche CB 22 geeft een blok voor niets en kost je je aankoop niet.",
         },
         {
           rules: ["HAR-124", "HAR-125", "HAR-384"],
@@ -234,7 +234,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-130", "HAR-131", "HAR-132", "HAR-133"],
-          text: "De zwarte markt neemt in het hele spel één van elk goed, en alleen als je het net van zijn blok haalt. Je krijgt 2 guldens of 1 grondstof van een kleur naar keuze; met kaart 037 allebei. Een verkoop is geen levering.",
+          text: "De zwarte markt neemt in het hele spel één van elk goed, en alleen als je het net van zijn blok haalt. Je krijgt 2 gulden of 1 grondstof van een kleur naar keuze; met kaart 037 allebei. Een verkoop is geen levering.",
         },
       ],
     },
@@ -251,7 +251,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-146", "HAR-147", "HAR-148"],
-          text: "*Gratis stappen* komen van kaart 022, fiche CA 17 en kaart 040; ze gaan voor grondstoffen, op elk moment van je beurt, en vervallen daarna. Fiche CB 21 zet de schuit meteen op de start, bij een steiger of een anker.",
+          text: "*Gratis stappen* komen van kaart 022, fiche CA 17 en kaart 040; ze worden vóór grondstoffen gebruikt, op elk moment van je beurt, en vervallen daarna. Fiche CB 21 zet de schuit meteen op de start, bij een steiger of een anker.",
         },
         {
           rules: ["HAR-150", "HAR-151", "HAR-152"],
@@ -259,7 +259,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-153", "HAR-154"],
-          text: "Komt je schuit bij de steiger in de kleur van een sjouwer, ook in het voorbijgaan, dan gaat die vanzelf naar het sjouwershuis en scoort de hoogste lege plaats. Kaart 050 verdubbelt die punten.",
+          text: "Komt je schuit bij de steiger in de kleur van een sjouwer, ook in het voorbijgaan, dan gaat die vanzelf naar het sjouwershuis en levert de punten van de hoogste lege plaats op. Kaart 050 verdubbelt die punten.",
         },
         {
           rules: ["HAR-160", "HAR-161", "HAR-162"],
@@ -267,7 +267,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-163", "HAR-164"],
-          text: "*Snelle levering:* in ronde 1 tot 7 levert elk goed extra op: 7 punten in ronde 1, elke ronde één minder. {figure-fast} De volgorde is gedrukte punten, snelle levering, voorman, dan kaarten op nummer.",
+          text: "*Snelle levering:* in ronde 1 tot en met 7 levert elk goed extra op: 7 punten in ronde 1, elke ronde één minder. {figure-fast} De volgorde is: punten van de plek, snelle levering, voorman, dan kaarten op nummer.",
         },
       ],
     },
@@ -292,7 +292,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-195", "HAR-196"],
-          text: "Strafpunten {penalty} krijg je maar in drie gevallen: een zesde kaart, een lege pijl, en elke inactieve kaart aan het eind. Tot dan kosten ze niets, en niets haalt ze weg.",
+          text: "Straffiches {penalty} krijg je maar in drie gevallen: een zesde kaart, een lege pijl, en elke inactieve kaart aan het eind. Tot dan kosten ze niets, en niets haalt ze weg.",
         },
       ],
     },
@@ -301,7 +301,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-110", "HAR-200", "HAR-445"],
-          text: "Een kaart werkt alleen als ze actief is, en alleen voor jou, tenzij ze de anderen noemt. Het teken zegt wanneer: fase één {time-one}, fase twee {time-two}, eens per ronde in je beurt {time-three}, altijd {time-always}, of aan het eind {time-end}. Spreken een kaart en deze regels elkaar tegen, dan heeft de kaart gelijk.",
+          text: "Een kaart werkt alleen als hij actief is, en alleen voor jou, tenzij hij de anderen noemt. Het teken zegt wanneer: fase één {time-one}, fase twee {time-two}, eens per ronde in je beurt {time-three}, altijd {time-always}, of aan het eind {time-end}. Spreken een kaart en deze regels elkaar tegen, dan heeft de kaart gelijk.",
         },
         {
           rules: ["HAR-201", "HAR-202", "HAR-206"],
@@ -309,7 +309,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-203", "HAR-220", "HAR-221"],
-          text: "*Eens per ronde* {time-three}: een actie in je beurt, nooit vanzelf. Betaal, kies, neem wat ze geeft in de gedrukte volgorde; dan is ze gemarkeerd tot het eind van de ronde. Ze wordt helemaal uitgevoerd, ook een stap op de rivier.",
+          text: "*Eens per ronde* {time-three}: een actie in je beurt, nooit vanzelf. Betaal, kies, neem wat hij geeft in de gedrukte volgorde; dan is hij gemarkeerd tot het eind van de ronde. Hij wordt helemaal uitgevoerd, ook een stap op de rivier.",
         },
         {
           rules: ["HAR-204", "HAR-207", "HAR-208"],
@@ -329,11 +329,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-218", "HAR-222"],
-          text: "*Alleen* eerste of laatste in punten betekent echt meer, of minder, dan elk van de anderen. Grondstoffen naar keuze kies je een voor een.",
+          text: "*Als enige* eerste of laatste in punten betekent echt meer, of minder, dan elk van de anderen. Grondstoffen naar keuze kies je een voor een.",
         },
         {
           rules: ["HAR-230", "HAR-235"],
-          text: "*Een plan* {plan} gebruik je door 1 grondstof van zijn kleur te betalen, elk eens per ronde. Kortingen gelden niet. Kaarten die vragen of er een plan is gebruikt, betalen eens per ronde, hoeveel het er ook waren.",
+          text: "*Een plan* {plan} gebruik je door 1 grondstof van zijn kleur te betalen, elk eens per ronde. Kortingen gelden niet. Kaarten die vragen of er een plan is gebruikt, leveren eens per ronde iets op, hoeveel het er ook waren.",
         },
         {
           rules: ["HAR-231", "HAR-232", "HAR-233", "HAR-234"],
@@ -345,11 +345,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-240", "HAR-241", "HAR-242", "HAR-243"],
-          text: "*Kaarten die reageren* doen dat vanzelf, na de actie die ze uitlokte, op volgorde van nummer: 030, 033, 035, 041 op een activering, 026 en 074 op een genomen blok, 037 op een verkoop, 073, 075 en 076 tot 084 op een levering, 050 op een sjouwer, 071 en 072 op wat andere kaarten geven. Alleen de kleur van een grondstof wordt je gevraagd.",
+          text: "*Kaarten die reageren* doen dat vanzelf, na de actie die ze uitlokte, op volgorde van nummer: 030, 033, 035, 041 op een activering, 026 en 074 op een genomen blok, 037 op een verkoop, 073, 075 en 076 tot en met 084 op een levering, 050 op een sjouwer, 071 en 072 op wat andere kaarten geven. Alleen de kleur van een grondstof wordt je gevraagd.",
         },
         {
           rules: ["HAR-244", "HAR-245", "HAR-386"],
-          text: "Alleen kaart 074 mag je afslaan: die stap op de rivier kan nadelig zijn. Een kaart kijkt niet terug naar wat er gebeurde voor ze actief was.",
+          text: "Alleen kaart 074 mag je afslaan: die stap op de rivier kan nadelig zijn. Een kaart kijkt niet terug naar wat er gebeurde vóór hij actief was.",
         },
         {
           rules: ["HAR-209", "HAR-250", "HAR-251", "HAR-255"],
@@ -378,7 +378,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-C007", "HAR-C008", "HAR-C009", "HAR-C010", "HAR-C011", "HAR-C012"],
-          text: "*Distillateurs*, aan het eind {time-end}. *007*: 2 punten per verschillend type ambachtsman. *008*: geen strafpunten voor inactieve kaarten. *009*: 5 vakken op de rivier. *010*: 1 punt per sjouwer en per goed op je schuit. *011*: 1 punt per sjouwer in het sjouwershuis. *012*: 1 punt per goed op de zwarte markt.",
+          text: "*Jeneverstokers*, aan het eind {time-end}. *007*: 2 punten per verschillend type ambachtsman. *008*: geen straffiches voor inactieve kaarten. *009*: 5 vakken op de rivier. *010*: 1 punt per sjouwer en per goed op je schuit. *011*: 1 punt per sjouwer in het sjouwershuis. *012*: 1 punt per goed op de zwarte markt.",
         },
         {
           rules: ["HAR-C013", "HAR-C014", "HAR-C015", "HAR-C016", "HAR-C017", "HAR-C018"],
@@ -390,7 +390,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-C025", "HAR-C026", "HAR-C027", "HAR-C028", "HAR-C029", "HAR-C030"],
-          text: "*Tegelbakkers*, altijd {time-always}. *025*: blokken kosten 1 grondstof minder. *026*: 1 gulden per blok dat je neemt. *027*: 2 guldens mogen de hele prijs van een blok vervangen. *028*: twee blokken per beurt. *029*: één plan tot drie keer per beurt. *030*: 2 guldens per gebouw dat je activeert.",
+          text: "*Tegelbakkers*, altijd {time-always}. *025*: blokken kosten 1 grondstof minder. *026*: 1 gulden per blok dat je neemt. *027*: 2 gulden mogen de hele prijs van een blok vervangen. *028*: twee blokken per beurt. *029*: één plan tot drie keer per beurt. *030*: 2 gulden per gebouw dat je activeert.",
         },
         {
           rules: ["HAR-C031", "HAR-C032", "HAR-C033", "HAR-C034", "HAR-C035", "HAR-C036"],
@@ -398,15 +398,15 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-C037", "HAR-C038", "HAR-C039", "HAR-C040", "HAR-C041", "HAR-C042"],
-          text: "*Kantklossers*, altijd {time-always}. *037*: een verkoop geeft 2 guldens en 1 grondstof. *038*: 3 guldens voor een gratis activering, zo vaak je wilt. *039*: 2 guldens voor 2 grondstoffen naar keuze, zo vaak je wilt. *040*: een grondstof is goed voor 2 stappen met de schuit. *041*: 1 gulden per plan dat je activeert. *042*: je eerste ambachtsman van elk type kost 1 grondstof minder.",
+          text: "*Kantklossers*, altijd {time-always}. *037*: een verkoop geeft 2 gulden en 1 grondstof. *038*: 3 gulden voor een gratis activering, zo vaak je wilt. *039*: 2 gulden voor 2 grondstoffen naar keuze, zo vaak je wilt. *040*: een grondstof is goed voor 2 stappen met de schuit. *041*: 1 gulden per plan dat je activeert. *042*: je eerste ambachtsman van elk type kost 1 grondstof minder.",
         },
         {
           rules: ["HAR-C043", "HAR-C044", "HAR-C045", "HAR-C046", "HAR-C047", "HAR-C048"],
-          text: "*Timmerlieden*, eens per ronde {time-three}. *043*: ben je als enige laatste in punten, dan 1 grondstof naar keuze. *044*: 1 gulden, en 1 punt per actieve timmerman. *045*: gaf de markt je in deze beurt punten, dan 1 grondstof naar keuze. *046*: 1 grondstof naar keuze. *047*: leg een actief plan af, 3 guldens. *048*: betaal 1 grondstof, 1 gulden.",
+          text: "*Timmerlieden*, eens per ronde {time-three}. *043*: ben je als enige laatste in punten, dan 1 grondstof naar keuze. *044*: 1 gulden, en 1 punt per actieve timmerman. *045*: gaf de markt je in deze beurt punten, dan 1 grondstof naar keuze. *046*: 1 grondstof naar keuze. *047*: leg een actief plan af, 3 gulden. *048*: betaal 1 grondstof, 1 gulden.",
         },
         {
           rules: ["HAR-C049", "HAR-C050", "HAR-C051", "HAR-C052", "HAR-C053", "HAR-C054"],
-          text: "*Tulpenkwekers.* *049*, fase één {time-one}: je mag geen kaart nemen. *050*, altijd {time-always}: je sjouwers scoren dubbel. In fase twee {time-two}: *051*, 2 guldens per gekozen dobbelsteen met 1; *052*, nog 2 grondstoffen op vak 1 voor elk daarvan; *053*, de grondstoffen van één dobbelsteen een vak lager of hoger; *054*, 1 grondstof extra per dobbelsteen.",
+          text: "*Tulpenkwekers.* *049*, fase één {time-one}: je hoeft geen kaart te nemen. *050*, altijd {time-always}: je sjouwers scoren dubbel. In fase twee {time-two}: *051*, 2 gulden per gekozen dobbelsteen met 1; *052*, nog 2 grondstoffen op vak 1 voor elk daarvan; *053*, de grondstoffen van één dobbelsteen een vak lager of hoger; *054*, 1 grondstof extra per dobbelsteen.",
         },
       ],
     },
@@ -423,7 +423,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-C067", "HAR-C068", "HAR-C069", "HAR-E53"],
-          text: "*Oude Kerk* *067* tot *069*, aan het eind {time-end}: 3 punten; 8 met een Zuiderkerk of een Westerkerk; 15 met van elk een. Elke Oude Kerk leidt haar eigen reeks, en een andere kerk dient maar één reeks; volle reeksen gaan voor.",
+          text: "*Oude Kerk* *067* tot en met *069*, aan het eind {time-end}: 3 punten; 8 met een Zuiderkerk of een Westerkerk; 15 met van elk een. Elke Oude Kerk heeft een eigen reeks, en een andere kerk telt in maar één reeks mee; volle reeksen gaan voor.",
         },
         {
           rules: ["HAR-C070", "HAR-C071", "HAR-C072"],
@@ -445,7 +445,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-C088", "HAR-C089", "HAR-C090", "HAR-E55"],
-          text: "*Schreierstoren* *088* tot *090*, eens per ronde {time-three}: 1 gulden; 2 met een actieve Montelbaanstoren, één voor alle drie.",
+          text: "*Schreierstoren* *088* tot en met *090*, eens per ronde {time-three}: 1 gulden; 2 met een actieve Montelbaanstoren, één voor alle drie.",
         },
         {
           rules: ["HAR-C091", "HAR-C092", "HAR-C093", "HAR-C094", "HAR-C095", "HAR-C096"],
@@ -459,7 +459,7 @@ const book: RulesBook = {
           rules: [
             "HAR-C103", "HAR-C104", "HAR-C105", "HAR-C106", "HAR-C107", "HAR-C108", "HAR-E56", "HAR-E57", "HAR-E58",
           ],
-          text: "*Rijksmuseum*, aan het eind {time-end}. *103*: 2 punten per paar ambachtslieden van één type. *104*: 3 punten per paar plannen van één wijk. *105*: 2 punten per rivierbrug die je passeerde. *106*: 1 punt per wapen. *107*: 8 punten als je schuit op de start ligt. *108*: 2 punten per ambachtsman van je grootste type. Paren overlappen niet; *107* betaalt naast opdracht 30.",
+          text: "*Rijksmuseum*, aan het eind {time-end}. *103*: 2 punten per paar ambachtslieden van één type. *104*: 3 punten per paar plannen van één wijk. *105*: 2 punten per rivierbrug die je passeerde. *106*: 1 punt per wapen. *107*: 8 punten als je schuit op de start ligt. *108*: 2 punten per ambachtsman van je grootste type. Paren overlappen niet; *107* telt naast opdracht 30.",
         },
       ],
     },
@@ -492,7 +492,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-M09", "HAR-M10", "HAR-M11", "HAR-M12", "HAR-M13", "HAR-M14", "HAR-M15", "HAR-M16"],
-          text: "*Fiches B* {market}, voor de tweede. Voor 3 guldens: *B9* 5 punten en 1 grondstof. Voor 4: *B10* 4 punten en 2 riviervakken, *B11* 6 punten en 1 riviervak, *B12* 8 punten. Voor 5: *B13* 11 punten en 1 grondstof, *B14* 12 punten. Voor 6: *B15* 14 punten, *B16* 15 punten.",
+          text: "*Fiches B* {market}, voor de tweede. Voor 3 gulden: *B9* 5 punten en 1 grondstof. Voor 4: *B10* 4 punten en 2 riviervakken, *B11* 6 punten en 1 riviervak, *B12* 8 punten. Voor 5: *B13* 11 punten en 1 grondstof, *B14* 12 punten. Voor 6: *B15* 14 punten, *B16* 15 punten.",
         },
         {
           rules: ["HAR-M17", "HAR-M18", "HAR-M19", "HAR-M20", "HAR-M21", "HAR-M22", "HAR-M23", "HAR-M24"],
@@ -505,7 +505,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-270", "HAR-271", "HAR-272"],
-          text: "Na de laatste beurt van ronde 12 wordt er geteld, stap voor stap. *Straf* {penalty}: een strafpunt extra per inactieve kaart, tenzij je kaart 008 hebt; dan kost het eerste strafpunt 3 punten, het tweede 5, het derde en elk volgende 7.",
+          text: "Na de laatste beurt van ronde 12 wordt er geteld, stap voor stap. *Straf* {penalty}: een straffiche extra per inactieve kaart, tenzij je kaart 008 hebt; dan kost het eerste straffiche 3 punten, het tweede 5, het derde en elk volgende 7.",
         },
         {
           rules: ["HAR-273", "HAR-274"],
@@ -521,11 +521,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-279"],
-          text: "*Wat over is:* 1 punt per 2 van grondstoffen in je voorraad, goederen, sjouwers aan boord en guldens, alles samen geteld. Grondstoffen die nog op de windroos liggen, tellen niet.",
+          text: "*Wat over is:* tel grondstoffen in je voorraad, goederen, sjouwers aan boord en guldens bij elkaar op: 1 punt per 2. Grondstoffen die nog op de windroos liggen, tellen niet.",
         },
         {
           rules: ["HAR-280", "HAR-281"],
-          text: "Wie de meeste punten heeft, wint; bij gelijke stand wie voorop ligt op de rivier. Een score kan boven 100 komen en onder nul zakken.",
+          text: "Wie de meeste punten heeft, wint; bij gelijke stand wint wie voorop ligt op de rivier. Een score kan boven 100 komen en onder nul zakken.",
         },
       ],
     },
@@ -534,7 +534,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-290", "HAR-291", "HAR-365"],
-          text: "*Eerste uitbreiding.* Wie laatste is op de rivier, zet de voorman op een depot {depot}; wie voorlaatste is, zet de schout op een blok van prijs 2.",
+          text: "*Eerste uitbreiding.* Wie laatste is op de rivier, zet de voorman op een depot {depot}; wie voorlaatste is, zet de schout op een blok dat 2 kost.",
         },
         {
           rules: ["HAR-292", "HAR-293", "HAR-294", "HAR-295"],
@@ -551,19 +551,19 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-300", "HAR-301", "HAR-302"],
-          text: "*Tweede uitbreiding.* Iedereen krijgt opdrachtfiches. Ze worden samen gewaardeerd voor wat over is geteld wordt, eerst die alleen naar het spel kijken. Wie iets leverde of bracht, maakt niet uit.",
+          text: "*Tweede uitbreiding.* Iedereen krijgt opdrachtfiches. Ze tellen vóór wat over is; eerst de opdrachten die alleen naar de stand kijken. Wie iets leverde of bracht, maakt niet uit.",
         },
         {
           rules: ["HAR-303", "HAR-304", "HAR-395"],
-          text: "Dan, in speelvolgorde, die om inleveren vragen: van schuit, tijdelijke opslag en voorraad, als je wilt. Een stuk dient één opdracht. Een opdracht die niet lukt, kost niets.",
+          text: "Dan, in speelvolgorde, de opdrachten waarvoor je iets inlevert: van schuit, tijdelijke opslag en voorraad, als je wilt. Een stuk telt voor één opdracht. Een opdracht die niet lukt, kost niets.",
         },
         {
           rules: ["HAR-T01", "HAR-T02", "HAR-T03", "HAR-T04", "HAR-T05", "HAR-T06"],
-          text: "*Opdrachten 1 tot 6:* beide sjouwers {docker} van een kleur zijn in het sjouwershuis, voor 8, 7 of 6 punten met twee, drie of vier spelers: lichtblauw, bruin, lichtgroen, roze, geel, wit.",
+          text: "*Opdrachten 1 tot en met 6:* beide sjouwers {docker} van een kleur zijn in het sjouwershuis, voor 8, 7 of 6 punten met twee, drie of vier spelers: lichtblauw, bruin, lichtgroen, roze, geel, wit.",
         },
         {
           rules: ["HAR-T07", "HAR-T08", "HAR-T09", "HAR-T10", "HAR-T11", "HAR-T12", "HAR-T35"],
-          text: "*Opdrachten 7 tot 12:* je hebt minstens 4 blokken {arms} in een wijk, voor 6, 7 of 8 punten: Grachtengordel, Plantage, Nieuwmarkt, Burgwallen, Haarlemmerbuurt, Jordaan. *Opdracht 35:* minstens 9 blokken, voor 7, 8 of 9.",
+          text: "*Opdrachten 7 tot en met 12:* je hebt minstens 4 blokken {arms} in een wijk, voor 6, 7 of 8 punten: Grachtengordel, Plantage, Nieuwmarkt, Burgwallen, Haarlemmerbuurt, Jordaan. *Opdracht 35:* minstens 9 blokken, voor 7, 8 of 9.",
         },
         {
           rules: ["HAR-T13", "HAR-T15", "HAR-T16", "HAR-T17", "HAR-T36"],
@@ -578,7 +578,7 @@ const book: RulesBook = {
             "HAR-T20", "HAR-T21", "HAR-T22", "HAR-T23", "HAR-T24", "HAR-T25", "HAR-T26", "HAR-T27", "HAR-T28",
             "HAR-T29",
           ],
-          text: "*Opdrachten 20 tot 28:* een pakhuis {warehouse} is vol, voor 7, 6 of 5 punten: meubels, kant, kaas, jenever, bier, tegels, tulpen, kristal, koffie. *Opdracht 29:* alle depots {depot} zijn vol, voor evenveel.",
+          text: "*Opdrachten 20 tot en met 28:* een pakhuis {warehouse} is vol, voor 7, 6 of 5 punten: meubels, kant, kaas, jenever, bier, tegels, tulpen, kristal, koffie. *Opdracht 29:* alle depots {depot} zijn vol, voor evenveel.",
         },
         {
           rules: ["HAR-T32", "HAR-T33", "HAR-T34", "HAR-E61", "HAR-E62"],
@@ -586,7 +586,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-T37", "HAR-T38", "HAR-T39", "HAR-T40", "HAR-T41", "HAR-T42", "HAR-E63"],
-          text: "*Opdrachten 37 tot 42:* lever één of twee sjouwers {docker} van een kleur in die aan boord zijn, voor 2 of 7 punten met twee spelers, 3 of 8 met drie, 4 of 9 met vier: lichtblauw, geel, bruin, lichtgroen, roze, wit.",
+          text: "*Opdrachten 37 tot en met 42:* lever één of twee sjouwers {docker} van een kleur in die aan boord zijn, voor 2 of 7 punten met twee spelers, 3 of 8 met drie, 4 of 9 met vier: lichtblauw, geel, bruin, lichtgroen, roze, wit.",
         },
       ],
     },
@@ -595,7 +595,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-310", "HAR-311", "HAR-312", "HAR-313"],
-          text: "*Derde uitbreiding.* Wie voorop ligt op de rivier, zet een pion op de zwarte markt {black-market}. Een verkoop op dat vak levert 2 guldens en 1 grondstof op. De verkoper zet hem dan op een leeg vak ernaast, ook schuin, of op het dichtstbijzijnde; bij gelijke afstand kiest de verkoper. Is alles vol, dan gaat hij weg.",
+          text: "*Derde uitbreiding.* Wie voorop ligt op de rivier, zet een pion op de zwarte markt {black-market}. Een verkoop op dat vak levert 2 gulden en 1 grondstof op. De verkoper zet hem dan op een leeg vak ernaast, ook schuin, of op het dichtstbijzijnde; bij gelijke afstand kiest de verkoper. Is alles vol, dan gaat hij weg.",
         },
         {
           rules: ["HAR-315", "HAR-316"],
@@ -612,7 +612,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["HAR-320", "HAR-321", "HAR-322"],
-          text: "TOM volgt regels en beslist niets. De tafel wordt gedekt als voor twee, met één sjouwer {docker} per steiger. TOM heeft een pion, een score, wapens en guldens, maar geen kaarten; van de eerste drie kaarten neem jij er een.",
+          text: "TOM volgt regels en beslist niets. Je zet het spel klaar als voor twee spelers, met één sjouwer {docker} per steiger. TOM heeft een pion, een score, wapens en guldens, maar geen kaarten; van de eerste drie kaarten neem jij er een.",
         },
         {
           rules: ["HAR-323", "HAR-324"],
@@ -620,7 +620,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-325", "HAR-326", "HAR-327", "HAR-372"],
-          text: "Staat TOM voorop op de rivier, dan legt hij eerst de goedkoopste kaart van het aanbod af: bij gelijke prijs een plan voor een gebouw voor een ambachtsman; tussen twee gelijke plannen kies jij. Jij neemt een van de rest.",
+          text: "Staat TOM voorop op de rivier, dan legt hij eerst de goedkoopste kaart van het aanbod af: bij gelijke prijs eerst een plan, dan een gebouw, dan een ambachtsman; tussen twee gelijke plannen kies jij. Jij neemt een van de rest.",
         },
         {
           rules: ["HAR-330", "HAR-338"],
@@ -636,7 +636,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-336"],
-          text: "Het goed gaat voor 2 guldens naar de zwarte markt als het vak leeg is, anders naar zijn pakhuis {warehouse} met punten en snelle levering.",
+          text: "Het goed gaat voor 2 gulden naar de zwarte markt als het vak leeg is, anders naar zijn pakhuis {warehouse} met punten en snelle levering.",
         },
         {
           rules: ["HAR-337"],
@@ -644,7 +644,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-340", "HAR-341"],
-          text: "Aan het eind scoort TOM stad en wijken zoals jij, en 1 punt per 2 guldens. Jij wint met meer punten; gelijk is verloren.",
+          text: "Aan het eind scoort TOM stad en wijken zoals jij, en 1 punt per 2 gulden. Jij wint alleen met meer punten dan TOM: bij gelijke stand verlies je.",
         },
       ],
     },
@@ -665,20 +665,48 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-402", "HAR-403"],
-          text: "Je opdrachten zie jij alleen, tot de eindtelling, tenzij de tafel ze open speelt; hoeveel je er hebt, ziet iedereen.",
+          text: "Je opdrachten zie alleen jij, tot de eindtelling, tenzij de tafel ze open speelt; hoeveel je er hebt, ziet iedereen.",
         },
         {
           rules: ["HAR-420", "HAR-421", "HAR-422", "HAR-423", "HAR-424"],
-          text: "Je kunt je eigen laatste keuzes terugnemen, een voor een, tot de laatste worp, omgedraaide kaart of keuze van een ander: meestal je hele beurt. De laatste speler van een fase kan het niet, want er komt meteen iets nieuws. Wat teruggenomen is, blijft zo in het spelverloop staan.",
+          text: "Je kunt je eigen laatste keuzes terugnemen, een voor een, tot de laatste worp of omgedraaide kaart: meestal je hele beurt. De laatste speler van een fase kan het niet, want er komt meteen iets nieuws. Heeft een andere speler intussen gekozen, dan moeten alle spelers het goedvinden. Aan een oefentafel, alleen of met bots, mag je overal op terugkomen. Wat teruggenomen is, blijft zo in het spelverloop staan.",
         },
       ],
     },
     {
-      title: "Wat dit huis heeft besloten",
+      title: "Onze huisregels",
       paragraphs: [
         {
+          rules: [],
+          text: "Wat hier volgt, is van ons. De tekst van de gedrukte regels geeft niet alle cijfers van het bord en de kaarten, en wij hadden geen doos om in te kijken. Laat die van jou iets anders zien, dan heeft die gelijk, maar hier tellen onze cijfers.",
+        },
+        {
+          rules: ["HAR-450", "HAR-451"],
+          text: "*Het bord:* waar blokken, bruggen en de vakken van de haven liggen, wat blokken {arms} kosten, en wat daken {warehouse}, depots {depot}, sjouwersplaatsen {docker} en de bruggen over de Amstel {river} opleveren. Maar enkele van deze cijfers staan in de gedrukte voorbeelden.",
+        },
+        {
+          rules: ["HAR-452"],
+          text: "*De eerste kaarten:* de gedrukte regels geven hun aantal, één meer dan er spelers zijn, maar niet hoeveel er ambachtslieden {artisan} en hoeveel er gebouwen {building} zijn.",
+        },
+        {
+          rules: ["HAR-453"],
+          text: "*Wijkpunten met vier spelers:* 5 en 2, zoals met drie.",
+        },
+        {
+          rules: ["HAR-454"],
+          text: "*Namen:* vijf van de negen soorten ambachtslieden, zeven van de elf groepen gebouwen en de bruggen over de Amstel.",
+        },
+        {
+          rules: ["HAR-455"],
+          text: "*De kleuren van de wijken* zijn een gok, behalve Plantage, dat roze is. Onze lezing: Haarlemmerbuurt grijs, Jordaan oranje, Burgwallen bruin, Nieuwmarkt paars, Grachtengordel zwart. Een andere is mogelijk: Haarlemmerbuurt oranje, Jordaan bruin, Burgwallen grijs, de rest als hier.",
+        },
+        {
+          rules: ["HAR-456"],
+          text: "*87 beslissingen* beantwoorden wat de gedrukte regels openlaten of op twee manieren zeggen. De meeste staan hierboven, elk bij zijn regel; die over kaarten volgen.",
+        },
+        {
           rules: ["HAR-E20", "HAR-E21", "HAR-E22", "HAR-E23", "HAR-E24"],
-          text: "*De prijzen van kaarten* zijn van ons: kracht voor grondstoffen. Hoe sterker en hoe vaker een kaart werkt, hoe meer ze kost, van één grondstof tot vier; alle zes kleuren worden evenveel gevraagd, en geen kaart kost de kleur die ze geeft.",
+          text: "*De prijzen van kaarten* zijn van ons: kracht voor grondstoffen. Hoe sterker en hoe vaker een kaart werkt, hoe meer hij kost, van één grondstof tot vier; alle zes de kleuren worden evenveel gevraagd, en geen kaart kost de kleur die hij geeft.",
         },
         {
           rules: ["HAR-E30", "HAR-E31", "HAR-E32", "HAR-E33", "HAR-E34"],
@@ -690,14 +718,14 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-E50", "HAR-E51", "HAR-E52", "HAR-E54", "HAR-E59", "HAR-E60"],
-          text: "*Losse kaarten:* een kaart telt zichzelf mee als ze van de soort is die ze telt. Voor 010 telt alleen de schuit, 021 geeft guldens, 070 vraagt hoogstens 3 kaarten, gratis stappen mag je laten liggen, en CB 21 bereikt alles behalve water.",
+          text: "*Losse kaarten:* een kaart telt zichzelf mee als hij van de soort is die hij telt. Voor 010 telt alleen de schuit, 021 geeft guldens, 070 vraagt hoogstens 3 kaarten, gratis stappen mag je laten liggen, en CB 21 bereikt alles behalve water.",
         },
         {
           rules: [
             "HAR-E01", "HAR-E02", "HAR-E03", "HAR-E04", "HAR-E05", "HAR-E06", "HAR-E07", "HAR-E08", "HAR-E09",
             "HAR-E10", "HAR-E11",
           ],
-          text: "*Hoe kaarten zijn opgeschreven:* elke kaart is een zin van weinig woorden: wanneer ze reageert, onder welke voorwaarde, wat ze kost, wat ze geeft, in die volgorde. Alle guldens van één gebruik zijn één winst, en alle punten ook. Enkele kaarten veranderen een waarde die een regel opzoekt, en een handvol heeft een eigen woord.",
+          text: "*Hoe kaarten zijn opgeschreven:* elke kaart is een zin van weinig woorden: wanneer hij reageert, onder welke voorwaarde, wat hij kost, wat hij geeft, in die volgorde. Alle guldens van één gebruik zijn één winst, en alle punten ook. Enkele kaarten veranderen een waarde die een regel opzoekt, en een handvol heeft een eigen woord.",
         },
       ],
     },
@@ -706,7 +734,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: [],
-          text: "Voor er iemand aanschuift, verzegelt het huis een geheim getal, en elke speler voegt er een toe. Daaruit volgt elke schudbeurt en elke worp van het spel. Aan het eind gaan de zegels open en kan iedereen alles narekenen: dat toont dat niemand een kaart of een worp heeft veranderd. Dat niemand heeft gekeken, kan het niet tonen.",
+          text: "Vóór er iemand aanschuift, verzegelt de server een geheim getal, en elke speler voegt er een toe. Daaruit volgt elke schudbeurt en elke worp van het spel. Aan het eind gaan de zegels open en kan iedereen alles narekenen: dat toont dat niemand een kaart of een worp heeft veranderd. Dat niemand heeft gekeken, kan het niet tonen.",
         },
         {
           rules: ["HAR-410", "HAR-411"],
@@ -714,7 +742,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-412", "HAR-413", "HAR-414"],
-          text: "Alles wat getrokken wordt, wordt opgeschreven; wat verborgen is, komt pas te voorschijn als een regel het opent. Met hetzelfde startgetal en dezelfde keuzes verloopt elke partij gelijk, tot het laatste stuk.",
+          text: "Alles wat getrokken wordt, wordt opgeschreven; wat verborgen is, komt pas tevoorschijn als een regel het opent. Met hetzelfde startgetal en dezelfde keuzes verloopt elke partij gelijk, tot het laatste stuk.",
         },
         {
           rules: ["HAR-430", "HAR-431", "HAR-432", "HAR-433", "HAR-434"],

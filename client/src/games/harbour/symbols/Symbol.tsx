@@ -1,8 +1,9 @@
 // The symbols of harbour: put into the page once, when its table is first opened, and drawn with <use href="#hb-…">.
+import { type Class, classes } from "@/kit/classes";
 import type { Gable } from "@/platform/game";
 import { COLOURS, DOCKERS, GOODS } from "../map";
 import sprite from "./symbols.svg?raw";
-import "./symbols.css";
+import * as css from "./symbols.module.css";
 
 const HOLDER = "harbour-symbols";
 
@@ -23,14 +24,14 @@ interface SymbolProps {
   size?: number;
   /** What it says to who cannot see it; left out where words stand beside it. */
   label?: string;
-  className?: string;
+  className?: Class | undefined;
 }
 
 /** A symbol in running text or in a row of figures. */
-export function Symbol({ name, size = 18, label, className = "" }: SymbolProps) {
+export function Symbol({ name, size = 18, label, className }: SymbolProps) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <svg className={`hb-symbol ${className}`} width={size} height={size} {...spoken}>
+    <svg className={classes(css.hbSymbol, className)} width={size} height={size} {...spoken}>
       <use href={`#hb-${name}`} />
     </svg>
   );
@@ -41,13 +42,13 @@ interface UseProps {
   x: number;
   y: number;
   size: number;
-  className?: string;
+  className?: Class | undefined;
 }
 
 /** A symbol on the board, its middle at (x, y). */
 export function Use({ name, x, y, size, className }: UseProps) {
   const half = size / 2;
-  return <use className={className} href={`#hb-${name}`} x={x - half} y={y - half} width={size} height={size} />;
+  return <use className={classes(className)} href={`#hb-${name}`} x={x - half} y={y - half} width={size} height={size} />;
 }
 
 export const cubeSymbol = (colour: number) => `cube-${COLOURS[colour] ?? "any"}`;
@@ -57,6 +58,11 @@ export const dockerSymbol = (docker: number) => (docker < 0 ? "docker" : `docker
 export const markSymbol = (docker: number) => `mark-${DOCKERS[docker] ?? ""}`;
 export const pieceSymbol = (gable: Gable) => `piece-${gable}`;
 /** The class that gives a piece its owner's colour. */
-export const seatClass = (gable: Gable) => `hb-of-${gable}`;
+const SEATS: Readonly<Record<Gable, Class | undefined>> = { step: css.hbOfStep, neck: css.hbOfNeck, bell: css.hbOfBell, spout: css.hbOfSpout, flat: css.hbOfFlat };
+
+export const seatClass = (gable: Gable) => SEATS[gable];
 /** The class that gives something one of the six roof colours. */
-export const colourClass = (colour: number) => `hb-c-${COLOURS[colour] ?? ""}`;
+const BY_COLOUR: Readonly<Record<string, Class | undefined>> = { brown: css.hbCBrown, grey: css.hbCGrey, violet: css.hbCViolet, orange: css.hbCOrange, pink: css.hbCPink, black: css.hbCBlack };
+
+export const namedColourClass = (name: string) => BY_COLOUR[name];
+export const colourClass = (colour: number) => namedColourClass(COLOURS[colour] ?? "");

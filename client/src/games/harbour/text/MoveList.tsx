@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useHarbour } from "../table";
 import { readMove } from "../things";
 import { sayMove } from "./moveWords";
+import * as css from "./text.module.css";
 
 export function MoveList() {
   const intl = useIntl();
@@ -17,7 +18,7 @@ export function MoveList() {
     );
   }
   return (
-    <ul className="hb-moves">
+    <ul className={css.hbMoves}>
       {moves.map((move) => (
         <li key={move}>
           <button type="button" aria-pressed={move === chosen} disabled={isBusy} onClick={() => (move === chosen ? say(move) : choose(move))}>

@@ -7,7 +7,7 @@ import { colourName, dockerName, sideName } from "../names";
 import { useHarbour } from "../table";
 import { Figures, Mats } from "./Mats";
 import { MoveList } from "./MoveList";
-import "./text.css";
+import * as css from "./text.module.css";
 
 function Round() {
   const intl = useIntl();
@@ -92,7 +92,7 @@ function Corners() {
 export function TextBoard() {
   const { seat } = useHarbour();
   return (
-    <div className="hb-text">
+    <div className={css.hbText}>
       {seat >= 0 && (
         <section>
           <h3><FormattedMessage id="harbour.text.moves" /></h3>

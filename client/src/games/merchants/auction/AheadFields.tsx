@@ -2,6 +2,7 @@
 import { useIntl } from "react-intl";
 import { Select } from "@/kit/Select";
 import { type AheadMoves, aheadPrice, PASS } from "./limits";
+import * as css from "./prompt.module.css";
 
 /** The moves that were picked; "" to be asked when it comes to that. */
 export type AheadWish = Readonly<Record<keyof AheadMoves, string>>;
@@ -28,7 +29,7 @@ export function AheadFields({ offered, wish, mayOpen, onChange }: AheadFieldsPro
   if (fields.length === 0) return null;
   const label = (move: string) => (aheadPrice(move) === PASS ? intl.formatMessage({ id: "merchants.sealed.pass" }) : String(aheadPrice(move)));
   return (
-    <div className="sealed-ahead">
+    <div className={css.sealedAhead}>
       {fields.map((who) => (
         <Select
           key={who}

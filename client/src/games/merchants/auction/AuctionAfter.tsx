@@ -3,14 +3,16 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
+import { classes } from "@/kit/classes";
 import type { LotProps } from "@/platform/game";
 import { useMerchants } from "../table";
 import { Dial, type Pin } from "./Dial";
 import { Film } from "./Film";
 import { Stage } from "./Stage";
-import { type Finish, finishOf, partOf } from "./finish";
-import "./finish.css";
+import { type Finish, finishOf, luckOf, partOf } from "./finish";
 import { opens, priceOf } from "./round";
+import * as stageCss from "./stage.module.css";
+import * as css from "./finish.module.css";
 
 /** It goes by itself, so that nobody is kept from the game; from the log it can be seen again. */
 const SHOWN_FOR = 9_000;
@@ -29,12 +31,14 @@ function useSentences(finish: Finish) {
   const name = winner === null ? "" : (player(winner)?.name ?? "");
   const names = intl.formatList(first.map((one) => (one === seat ? intl.formatMessage({ id: "merchants.finish.you" }) : (player(one)?.name ?? ""))));
   const how = step === null ? "none" : first.length > 1 ? (finish.mode === "draw" ? "step" : "draw") : finish.pressed.some((press) => press.step === step && press.seat !== winner && !press.isVoid) ? "first" : "alone";
+  const luck = luckOf(finish);
   return {
     title: intl.formatMessage({ id: "merchants.finish.title" }, { came, me, name, price: price ?? 0 }),
     lead: intl.formatMessage(
       { id: "merchants.finish.lead" },
       { how, came, names, count: first.length, price: step === null ? 0 : priceOf(isDouble, step), opens: String(step !== null && opens(isDouble, step)) },
     ),
+    window: luck && intl.formatMessage({ id: "merchants.finish.window" }, luck),
     below: intl.formatMessage({ id: "merchants.finish.below" }, { came, me, name }),
   };
 }
@@ -42,7 +46,7 @@ function useSentences(finish: Finish) {
 function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean; onClose: () => void }) {
   const intl = useIntl();
   const { players, view, seat } = useMerchants();
-  const { title, lead, below } = useSentences(finish);
+  const { title, lead, window, below } = useSentences(finish);
   const { pressed, step, first, winner, isDouble, price, came, number } = finish;
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const way = useRef<HTMLButtonElement>(null);
@@ -60,7 +64,7 @@ function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean;
   const isMine = isFresh && winner === seat && came !== "opened" && view.waiting.includes(seat);
   return (
     <Stage scene="finish" label={title} onLeave={onClose}>
-      <div className="auction-dial" onPointerDown={stay}>
+      <div className={stageCss.auctionDial} onPointerDown={stay}>
         <Dial
           isDouble={isDouble}
           step={step}
@@ -71,14 +75,17 @@ function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean;
           label={intl.formatMessage({ id: "merchants.auction.dial" })}
         />
       </div>
-      <section className="finish" onPointerDown={stay} onKeyDown={stay}>
+      <section className={css.finish} onPointerDown={stay} onKeyDown={stay}>
         <h2>{title}</h2>
-        <p className="finish-lead">{lead}</p>
+        <p className={css.finishLead}>
+          {lead}
+          {window && <span className={css.finishWindow}> {window}</span>}
+        </p>
         <Film finish={finish} />
         {first.length > 1 && (
-          <ul className="finish-draw" aria-label={intl.formatMessage({ id: "merchants.finish.draw" }, { number })}>
+          <ul className={css.finishDraw} aria-label={intl.formatMessage({ id: "merchants.finish.draw" })}>
             {first.map((one) => (
-              <li key={one} className={one === winner ? "finish-drawn" : ""}>
+              <li key={one} className={classes(one === winner && css.finishDrawn)}>
                 <Gable kind={players[one]?.gable ?? "step"} size={46} />
                 <span>
                   <b>{players[one]?.name}</b>
@@ -90,9 +97,9 @@ function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean;
             ))}
           </ul>
         )}
-        <ol className="finish-all">
+        <ol className={css.finishAll}>
           {pressed.map((press, at) => (
-            <li key={press.seat} className={press.seat === winner ? "finish-won" : ""}>
+            <li key={press.seat} className={classes(press.seat === winner && css.finishWon)}>
               <Gable kind={players[press.seat]?.gable ?? "step"} size={32} />
               <b>{players[press.seat]?.name}</b>
               <span>
@@ -107,7 +114,7 @@ function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean;
             </li>
           ))}
           {silent.map((player) => (
-            <li key={player.seat} className={player.seat === winner ? "finish-won" : ""}>
+            <li key={player.seat} className={classes(player.seat === winner && css.finishWon)}>
               <Gable kind={player.gable} size={32} />
               <b>{player.name}</b>
               <span>
@@ -116,13 +123,13 @@ function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean;
             </li>
           ))}
         </ol>
-        <div className="finish-ways">
+        <div className={css.finishWays} data-ways>
           <Button ref={way} kind="main" onClick={onClose}>
             {isMine ? <FormattedMessage id="merchants.finish.use" /> : <FormattedMessage id="merchants.finish.on" />}
           </Button>
         </div>
         {first.length > 1 && (
-          <p className="finish-note">
+          <p className={css.finishNote}>
             <FormattedMessage id="merchants.finish.note" values={{ label: `tie|${number}` }} />
           </p>
         )}

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useMerchants } from "../table";
 import { NO_LIMIT, OPEN, PASS } from "./limits";
-import "./prompt.css";
+import * as css from "./prompt.module.css";
 
 export function AuctionAside({ children }: { children: ReactNode }) {
   const { view, sight } = useMerchants();
   if (view.limit === NO_LIMIT || sight.phase !== "playing") return children;
   const kind = view.limit === PASS ? "pass" : view.limit === OPEN ? "open" : "price";
   return (
-    <div className="sealed-aside">
+    <div className={css.sealedAside}>
       {children}
       <p>
         <FormattedMessage id="merchants.sealed.mine" values={{ kind, price: view.limit, canUndo: String(sight.take_back === "own") }} />

@@ -7,8 +7,9 @@ import { sayCard } from "../saying";
 import { useMerchants } from "../table";
 import { AheadFields, type AheadWish, ASK_THEN, movesAhead } from "./AheadFields";
 import { aheadAmong, type Limit, limitsAmong } from "./limits";
-import "./prompt.css";
 import { OPENING_PRICE } from "./round";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./prompt.module.css";
 
 /** Where a hand begins: not too high, and one step brings one to what one meant. */
 const usual = (limits: readonly Limit[]): number => Math.max(0, Math.floor((limits.length - 1) / 3));
@@ -31,8 +32,8 @@ export function AuctionPrompt() {
   const opener = player(view.auction.opener);
   const say = (limit: Limit) => (limit.price === null ? intl.formatMessage({ id: "merchants.sealed.open.short" }) : String(limit.price));
   return (
-    <div className="sealed">
-      <div className="sealed-words">
+    <div className={css.sealed}>
+      <div className={css.sealedWords}>
         <b>
           {isDouble ? (
             <FormattedMessage id="merchants.sealed.double" values={{ name: opener?.name ?? "", me: String(opener?.isMe ?? false) }} />
@@ -57,7 +58,7 @@ export function AuctionPrompt() {
         </span>
       </div>
       {chosen && (
-        <div className="sealed-choice">
+        <div className={css.sealedChoice}>
           <IconButton
             icon="i-minus"
             kind="plain"
@@ -65,11 +66,11 @@ export function AuctionPrompt() {
             isDisabled={at <= 0}
             onClick={() => choose(Math.max(0, at - 1))}
           />
-          <label className="sealed-slide">
-            <span className="hidden-words">
+          <label className={css.sealedSlide}>
+            <span className={wordsCss.hiddenWords}>
               <FormattedMessage id="merchants.sealed.limit" />
             </span>
-            <output className="num">{say(chosen)}</output>
+            <output className={wordsCss.num}>{say(chosen)}</output>
             <input
               type="range"
               min={0}
@@ -89,7 +90,7 @@ export function AuctionPrompt() {
         </div>
       )}
       <AheadFields offered={aheadAmong(moves)} wish={ahead} mayOpen={mayOpen} onChange={chooseAhead} />
-      <div className="sealed-ways">
+      <div className={css.sealedWays}>
         {canPass && (
           <Button onClick={() => send(...movesAhead(ahead, false), "pass")} isBusy={isBusy}>
             <FormattedMessage id="merchants.sealed.pass" />

@@ -6,7 +6,7 @@ import { useLot, type Lot } from "@/platform/lot";
 import { useMerchants } from "../table";
 import { LotStage } from "./LotStage";
 import { isDoubled, priceOf } from "./round";
-import "./stage.css";
+import * as css from "./stage.module.css";
 
 export function AuctionStage() {
   const { sight } = useMerchants();
@@ -33,7 +33,7 @@ function Back({ lot, onBack }: { lot: Lot; onBack: () => void }) {
     return () => clearInterval(timer);
   }, [look]);
   return (
-    <Button kind="main" icon="i-clock" className="auction-back" onClick={onBack}>
+    <Button kind="main" icon="i-clock" className={css.auctionBack} onClick={onBack}>
       <FormattedMessage id="merchants.auction.back" values={{ price: priceOf(isDouble, lot.step), running: String(lot.phase === "running") }} />
     </Button>
   );

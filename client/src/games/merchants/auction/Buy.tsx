@@ -1,8 +1,10 @@
 // The one button, as large as it can be; the space bar does the same. It counts when the hand goes down, not when it is lifted.
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
+import { classes } from "@/kit/classes";
 import type { Lot } from "@/platform/lot";
 import { opens, priceOf } from "./round";
+import * as css from "./stage.module.css";
 
 interface BuyProps {
   lot: Lot;
@@ -49,7 +51,8 @@ export function Buy({ lot, isDouble, onPress }: BuyProps) {
     <button
       ref={button}
       type="button"
-      className={`buy${lot.pressed ? " buy-pressed" : ""}`}
+      className={classes(css.buy, lot.pressed && css.buyPressed)}
+      data-buy
       aria-disabled={!canPress || undefined}
       aria-keyshortcuts="Space"
       onPointerDown={(event) => event.button === 0 && onPress(whenOf(event.nativeEvent))}

@@ -1,10 +1,13 @@
 // The photo finish: the one step at which a lot ended, stretched out, with everybody who pressed in it and how sure that is.
 import { FormattedMessage, useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { useMedia } from "@/platform/settings";
+import { OF } from "../Sign";
 import { useMerchants } from "../table";
 import { apart } from "./dial";
 import type { Finish } from "./finish";
 import { priceOf } from "./round";
+import * as css from "./finish.module.css";
 
 /** A phone has less room, and its letters are as large. */
 const SIZES = { desk: { wide: 600, left: 40 }, phone: { wide: 330, left: 22 } };
@@ -25,15 +28,15 @@ export function Film({ finish }: { finish: Finish }) {
   const ticks = Array.from({ length: PARTS * 10 + 1 }, (_, at) => `M${x((lasted * at) / (PARTS * 10))} 124v${at % 10 ? 6 : 11}`).join("");
   const heads = apart(here.map((press) => x(press.at)), HEAD);
   return (
-    <svg className="film" viewBox={`0 0 ${wide} 178`} role="img" aria-label={intl.formatMessage({ id: "merchants.finish.film" }, { price: priceOf(isDouble, step) })}>
-      <rect x={left} y={40} width={long} height={84} rx={4} className="film-strip" />
-      <path d={ticks} className="film-tick" />
+    <svg className={css.film} viewBox={`0 0 ${wide} 178`} role="img" aria-label={intl.formatMessage({ id: "merchants.finish.film" }, { price: priceOf(isDouble, step) })}>
+      <rect x={left} y={40} width={long} height={84} rx={4} className={css.filmStrip} />
+      <path d={ticks} className={css.filmTick} />
       {Array.from({ length: PARTS + 1 }, (_, at) => (
-        <text key={at} x={x((lasted * at) / PARTS)} y={152} className="film-scale">
+        <text key={at} x={x((lasted * at) / PARTS)} y={152} className={css.filmScale}>
           {intl.formatNumber(Math.round((lasted * at) / PARTS))}
         </text>
       ))}
-      <text x={wide / 2} y={173} className="film-scale">
+      <text x={wide / 2} y={173} className={css.filmScale}>
         <FormattedMessage id="merchants.finish.scale" values={{ price: priceOf(isDouble, step), opens: String(step === 0 && !isDouble) }} />
       </text>
       {here.map((press, at) => {
@@ -42,10 +45,10 @@ export function Film({ finish }: { finish: Finish }) {
         const head = heads[at] ?? middle;
         const band = (press.doubt * long) / lasted;
         return (
-          <g key={press.seat} className={`film-press merchants-of-${gable}`}>
-            {band > 0 && <rect x={middle - band} y={40} width={2 * band} height={84} className="film-doubt" />}
-            <path d={`M${head} 26L${middle} 44V124`} className="film-edge" />
-            <path d={`M${head} 26L${middle} 44V124`} className="film-line" />
+          <g key={press.seat} className={classes(css.filmPress, OF[gable])}>
+            {band > 0 && <rect x={middle - band} y={40} width={2 * band} height={84} className={css.filmDoubt} />}
+            <path d={`M${head} 26L${middle} 44V124`} className={css.filmEdge} />
+            <path d={`M${head} 26L${middle} 44V124`} className={css.filmLine} />
             <circle cx={head} cy={20} r={19} />
             <use href={`#mer-piece-${gable}`} x={head - 12} y={7} width={24} height={24} />
           </g>

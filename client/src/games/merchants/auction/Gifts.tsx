@@ -6,6 +6,7 @@ import { LAST_SPACE, goodName, house } from "../map";
 import { sayBridge, sayContinent, sayGood, sayQuarter } from "../saying";
 import { type MerchantsTable, useMerchants } from "../table";
 import { type Gift, whatItGives } from "../whatItGives";
+import * as css from "./stage.module.css";
 
 interface Said {
   sign: ReactNode;
@@ -112,7 +113,7 @@ export function Gifts({ card }: { card: number }) {
   const say = useSay(useMerchants());
   const gifts = useGifts(card);
   return (
-    <ul className="gifts">
+    <ul className={css.gifts}>
       {gifts.length === 0 && (
         <li>
           <div>
@@ -124,12 +125,12 @@ export function Gifts({ card }: { card: number }) {
         const { sign, title, more, short } = say(gift);
         return (
           <li key={JSON.stringify(gift)}>
-            <span className="gift-sign">{sign}</span>
-            <div className="gift-long">
+            <span className={css.giftSign}>{sign}</span>
+            <div className={css.giftLong}>
               <b>{title}</b>
               <span>{more}</span>
             </div>
-            <span className="gift-short">{short}</span>
+            <span className={css.giftShort}>{short}</span>
           </li>
         );
       })}

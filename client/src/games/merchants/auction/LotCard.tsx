@@ -1,8 +1,12 @@
 // The card on the clock: what its buyer may do with it.
 import { FormattedMessage, useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { Sign } from "../Sign";
 import { card, goodName } from "../map";
 import { sayContinent, sayGood, sayQuarter } from "../saying";
+import * as css from "./stage.module.css";
+
+const BY_QUARTER = [css.lotQuarter0, css.lotQuarter1, css.lotQuarter2, css.lotQuarter3];
 
 /** What a card is made of, one place after the other, with the words between them. */
 export function LotCard({ index }: { index: number }) {
@@ -10,7 +14,7 @@ export function LotCard({ index }: { index: number }) {
   const { id, kind, quarters, continents, goods } = card(index);
   const isAnyGood = goods.length > 1;
   return (
-    <article className={`lot-card lot-card-${kind}`}>
+    <article className={css.lotCard}>
       <header>
         <Sign name="mer-clock" size={28} />
         <span>
@@ -19,7 +23,7 @@ export function LotCard({ index }: { index: number }) {
         <em>{id}</em>
       </header>
       {kind === "goods" && (
-        <p className="lot-card-part">
+        <p className={css.lotCardPart}>
           {goods.map((good) => (
             <Sign key={good} name={`mer-${goodName(good)}`} size={26} />
           ))}
@@ -29,7 +33,7 @@ export function LotCard({ index }: { index: number }) {
         </p>
       )}
       {kind === "colony" && (
-        <p className="lot-card-part">
+        <p className={css.lotCardPart}>
           <Sign name="mer-colony" size={30} />
           <b>
             {continents.length === 1 ? sayContinent(intl, continents[0] ?? 0) : <FormattedMessage id="merchants.auction.card.anywhere" />}
@@ -43,9 +47,9 @@ export function LotCard({ index }: { index: number }) {
         </p>
       )}
       {quarters.length > 0 && (
-        <div className="lot-card-quarters">
+        <div className={css.lotCardQuarters}>
           {quarters.map((quarter) => (
-            <p key={quarter} className={`lot-card-part lot-quarter-${quarter}`}>
+            <p key={quarter} className={classes(css.lotCardPart, BY_QUARTER[quarter])}>
               <Sign name="mer-house" size={30} />
               <b>{sayQuarter(quarter)}</b>
             </p>
@@ -53,7 +57,7 @@ export function LotCard({ index }: { index: number }) {
         </div>
       )}
       {kind === "amsterdam" && (
-        <p className="lot-card-part lot-card-good">
+        <p className={classes(css.lotCardPart, css.lotCardGood)}>
           <i>
             <FormattedMessage id="merchants.auction.card.and" />
           </i>

@@ -19,6 +19,7 @@ import { Spoken } from "./Spoken";
 import { Stage } from "./Stage";
 import { StopAt } from "./StopAt";
 import { isDoubled, opens, priceOf } from "./round";
+import * as css from "./stage.module.css";
 
 /** The huge figure, and the words below it. */
 function useFace(lot: Lot, isDouble: boolean): { figure: string; words: string } {
@@ -47,7 +48,7 @@ export function LotStage({ lot, onLeave }: { lot: Lot; onLeave: () => void }) {
   const intl = useIntl();
   const { view, seat, sight, player } = useMerchants();
   const [frozen, freeze] = useState<{ step: number; part: number } | null>(null);
-  const { prices = [], steps = [], seats = [], voided = 0, number = 0, mode = "photo" } = lot.lot ?? {};
+  const { prices = [], steps = [], seats = [], voided = 0, mode = "photo" } = lot.lot ?? {};
   const isDouble = isDoubled(prices.length);
   const isMine = seats.includes(seat);
   const card = view.discs[CLOCK] ?? NO_CARD;
@@ -63,11 +64,11 @@ export function LotStage({ lot, onLeave }: { lot: Lot; onLeave: () => void }) {
     if (place && lot.press(at)) freeze(place);
   };
   return (
-    <Stage scene="clock" label={intl.formatMessage({ id: "merchants.auction.label" }, { number })} onLeave={onLeave}>
+    <Stage scene="clock" label={intl.formatMessage({ id: "merchants.auction.label" }, { number: view.turn })} onLeave={onLeave}>
       <Spoken lot={lot} isDouble={isDouble} />
-      <div className="auction-head">
+      <div className={css.auctionHead}>
         <h2>
-          <FormattedMessage id="merchants.auction.title" values={{ number, double: String(isDouble) }} />
+          <FormattedMessage id="merchants.auction.title" values={{ number: view.turn, double: String(isDouble) }} />
         </h2>
         <p>
           {voided > 0 && (
@@ -88,7 +89,7 @@ export function LotStage({ lot, onLeave }: { lot: Lot; onLeave: () => void }) {
           <FormattedMessage id="merchants.auction.board" />
         </Button>
       </div>
-      <section className="auction-left">
+      <section className={css.auctionLeft}>
         <h3>
           <FormattedMessage id="merchants.auction.card" />
         </h3>
@@ -102,7 +103,7 @@ export function LotStage({ lot, onLeave }: { lot: Lot; onLeave: () => void }) {
           </>
         )}
       </section>
-      <Room className="auction-dial">
+      <Room className={css.auctionDial}>
         <Dial
           isDouble={isDouble}
           step={running ? shown : null}
@@ -114,29 +115,29 @@ export function LotStage({ lot, onLeave }: { lot: Lot; onLeave: () => void }) {
         />
         <Needle look={lot.look} frozen={lot.pressed ? frozen : null} />
       </Room>
-      <section className="auction-right">
+      <section className={css.auctionRight}>
         <h3>
           <FormattedMessage id="merchants.auction.who" />
         </h3>
-        <div className="auction-box">
+        <div className={css.auctionBox}>
           <AtTheClock seats={seats} />
-          <p className="auction-hush">
+          <p className={css.auctionHush}>
             <FormattedMessage id="merchants.auction.hush" />
           </p>
         </div>
         {isMine && steps.length > 0 && <StopAt lot={lot} isDouble={isDouble} />}
         {isMine && <Purse money={view.at[seat]?.money ?? 0} price={running && steps.includes(shown) ? priceOf(isDouble, shown) : null} />}
       </section>
-      <div className="auction-press">
+      <div className={css.auctionPress}>
         {lot.refusal && (
-          <p className="auction-refused">
+          <p className={css.auctionRefused}>
             <FormattedMessage id="merchants.auction.refused" values={{ code: lot.refusal }} />
           </p>
         )}
         {isMine ? (
           <Buy lot={lot} isDouble={isDouble} onPress={press} />
         ) : (
-          <p className="auction-watch">
+          <p className={css.auctionWatch}>
             <FormattedMessage id="merchants.auction.watch" values={{ seated: String(sight.viewer >= 0) }} />
           </p>
         )}

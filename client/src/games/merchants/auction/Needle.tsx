@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import type { Lot } from "@/platform/lot";
 import { useStillness } from "@/platform/settings";
 import { NEEDLE, angleOf, needleAt, wedge } from "./dial";
+import * as css from "./dial.module.css";
 
 /** Two tips, so that the figure between them stays readable. */
 const TIPS = `${wedge(311, 368, 4.2)}${wedge(468, 414, 1.9)}`;
@@ -24,7 +25,7 @@ export function Needle({ look, frozen }: { look: Lot["look"]; frozen: { step: nu
     return () => cancelAnimationFrame(next);
   }, [look, frozen, isStill]);
   return (
-    <svg ref={needle} className="dial-needle" viewBox={NEEDLE} aria-hidden="true">
+    <svg ref={needle} className={css.dialNeedle} viewBox={NEEDLE} aria-hidden="true">
       <path d={TIPS} />
     </svg>
   );

@@ -1,10 +1,13 @@
 // One's money, and what would be left of it.
 import { FormattedMessage } from "react-intl";
+import { classes } from "@/kit/classes";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./stage.module.css";
 
 /** `price`: what a press would cost now; null where nothing can be bought. */
 export function Purse({ money, price }: { money: number; price: number | null }) {
   return (
-    <p className="purse num">
+    <p className={classes(css.purse, wordsCss.num)}>
       <span>
         <FormattedMessage id="merchants.auction.purse" />
       </span>
@@ -12,7 +15,7 @@ export function Purse({ money, price }: { money: number; price: number | null })
       <span>
         <FormattedMessage id="merchants.auction.purse.after" />
       </span>
-      <b className="purse-after">{price === null ? "–" : money - price}</b>
+      <b className={css.purseAfter}>{price === null ? "–" : money - price}</b>
     </p>
   );
 }

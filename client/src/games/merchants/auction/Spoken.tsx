@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import type { Lot } from "@/platform/lot";
 import { opens, priceOf } from "./round";
+import * as css from "@/kit/words.module.css";
 
 const A_BREATH = 1_400;
 
@@ -32,7 +33,7 @@ export function Spoken({ lot, isDouble }: { lot: Lot; isDouble: boolean }) {
     }
   }, [urgent, price]);
   return (
-    <p className="hidden-words" role="status" aria-live="assertive">
+    <p className={css.hiddenWords} role="status" aria-live="assertive">
       {said}
     </p>
   );

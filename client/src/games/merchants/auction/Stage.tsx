@@ -1,6 +1,10 @@
 // The stage on which the clock stands: dark whatever the hour, above the whole page, so that nothing else has to be looked at.
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import "./stage.css";
+import { classes } from "@/kit/classes";
+import * as finishCss from "./finish.module.css";
+import * as css from "./stage.module.css";
+
+const SCENES = { clock: css.auctionClock, finish: finishCss.auctionFinish };
 
 interface StageProps {
   label: string;
@@ -24,7 +28,8 @@ export function Stage({ label, scene, onLeave, children }: StageProps) {
     <dialog
       ref={stage}
       role="dialog"
-      className={`auction auction-${scene}`}
+      className={classes(css.auction, SCENES[scene])}
+      data-scene={scene}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

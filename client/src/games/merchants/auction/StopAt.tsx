@@ -1,8 +1,10 @@
 // "Press for me at": the house presses at a price, for whoever rather says it beforehand. Nobody else sees it.
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconButton } from "@/kit/Button";
+import { classes } from "@/kit/classes";
 import type { Lot } from "@/platform/lot";
 import { opens, priceOf } from "./round";
+import * as css from "./stage.module.css";
 
 interface StopAtProps {
   lot: Lot;
@@ -26,7 +28,7 @@ export function StopAt({ lot, isDouble }: StopAtProps) {
   const higher = chosen === null ? steps.at(-1) : steps[at - 1];
   const isGone = chosen !== null && at < 0;
   return (
-    <div className="stop-at">
+    <div className={css.stopAt}>
       <div>
         <b id="stop-at">
           <FormattedMessage id="merchants.auction.stop" />
@@ -35,14 +37,14 @@ export function StopAt({ lot, isDouble }: StopAtProps) {
           <FormattedMessage id="merchants.auction.stop.more" />
         </span>
       </div>
-      <div className="stepper" role="group" aria-labelledby="stop-at">
+      <div className={css.stepper} role="group" aria-labelledby="stop-at">
         <IconButton
           icon="i-minus"
           label={intl.formatMessage({ id: "merchants.auction.stop.lower" })}
           isDisabled={isOver || isGone || lower === undefined}
           onClick={() => lower !== undefined && lot.stopAt(lower)}
         />
-        <output aria-live="polite" className={lot.stop && !lot.stop.isSealed ? "stepper-busy" : ""}>
+        <output aria-live="polite" className={classes(lot.stop && !lot.stop.isSealed && css.stepperBusy)}>
           {chosen === null ? <FormattedMessage id="merchants.auction.stop.never" /> : say(chosen)}
         </output>
         <IconButton

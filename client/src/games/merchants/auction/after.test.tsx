@@ -21,9 +21,9 @@ type Language = keyof typeof WORDS;
 const judged = (seat: number, step: number, at: number): Judged => ({ seat, step, at, doubt_ms: 9, flags: [] });
 
 /** Noor and Lotte pressed at 130, fifteen milliseconds apart, and Daan a step later. */
-function rows(first: readonly number[], mode: Mode) {
-  const auction = { mode: "sold" as const, eligible: [0, 1, 2, 3], opener: -1, buyer: 0, price: 130 };
-  const events: Event[] = [{ type: "Pressed", seat: 0, needle: 130, between: first, auction }];
+function rows(first: readonly number[], mode: Mode, winner: number) {
+  const auction = { mode: "sold" as const, eligible: [0, 1, 2, 3], opener: -1, buyer: winner, price: 130 };
+  const events: Event[] = [{ type: "Pressed", seat: winner, needle: 130, between: first, auction }];
   const armed: Shown = {
     type: "LotArmed", waited: [], terms: { opens: 1_000, run_in_ms: 3_000, step_ms: 500, steps: 17, mode, horizon_ms: 400 },
   };
@@ -32,13 +32,13 @@ function rows(first: readonly number[], mode: Mode) {
   return rowsOf(armed, closed, { type: "PlayedShown", seat: 0, move: null, events, by_bot: false });
 }
 
-function show(first: readonly number[], isFresh = false, language: Language = "en", mode: Mode = "photo") {
+function show(first: readonly number[], isFresh = false, language: Language = "en", mode: Mode = "photo", winner = 0) {
   const faults: string[] = [];
   const onClose = vi.fn();
   render(
     <IntlProvider locale={language} messages={WORDS[language]} onError={(error) => faults.push(error.message)}>
       <MerchantsProvider {...propsIn("single")}>
-        <AuctionAfter rows={rows(first, mode)} seq={2} isFresh={isFresh} onClose={onClose} />
+        <AuctionAfter rows={rows(first, mode, winner)} seq={2} isFresh={isFresh} onClose={onClose} />
       </MerchantsProvider>
     </IntlProvider>,
   );
@@ -71,7 +71,18 @@ describe("the photo finish", () => {
 
   it("tells of a draw within a step, where the table wants it so", () => {
     show([0, 2], false, "en", "draw");
-    expect(document.querySelector(".finish-lead")?.textContent).toBe("At this table a draw decides between presses in the same step: you and Lotte, one chance in 2 each.");
+    expect(document.querySelector(".finish-lead")?.textContent).toBe("At this table a random draw decides between presses in the same step: you and Lotte, one chance in 2 each.");
+  });
+
+  it("says why a later press could win, only where it did", () => {
+    const why = () => document.querySelector(".finish-window")?.textContent?.trim();
+    show([0, 2], false, "en", "photo", 2);
+    expect(why()).toBe("The winner pressed 15 ms later: here presses up to 18 ms apart count as equal, even where the ± ranges do not overlap.");
+    for (const [mode, winner] of [["photo", 0], ["draw", 2]] as const) {
+      cleanup();
+      show([0, 2], false, "en", mode, winner);
+      expect(why()).toBeUndefined();
+    }
   });
 
   it("tells who was first where that can be known", () => {
@@ -99,5 +110,7 @@ describe("the photo finish", () => {
     show([0, 2], true, language);
     cleanup();
     show([0], false, language);
+    cleanup();
+    show([0, 2], false, language, "photo", 2);
   });
 });

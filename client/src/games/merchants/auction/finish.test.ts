@@ -4,10 +4,10 @@ import type { Row } from "@/platform/line/state";
 import { rowsOf } from "@/platform/table/testing/sights";
 import type { Event, Mode } from "@/wire/merchants";
 import type { Judged, Resolution, Shown } from "@/wire/table";
-import { finishOf, partOf } from "./finish";
+import { finishOf, luckOf, partOf } from "./finish";
 
 const auction = (mode: Mode, buyer = -1) => ({ mode, eligible: [0, 1, 2], opener: -1, buyer, price: 0 });
-const judged = (seat: number, step: number, at: number, flags: string[] = []): Judged => ({ seat, step, at, doubt_ms: 9, flags });
+const judged = (seat: number, step: number, at: number, flags: string[] = []): Judged => ({ seat, step, at, doubt_ms: 3, flags });
 
 function lot(resolution: Partial<Resolution>, events: Event[], steps = 17, presses: { type: "stop"; seat: number; step: number }[] = []): Row[] {
   const armed: Shown = {
@@ -32,6 +32,13 @@ describe("a lot that was closed", () => {
     expect(finish).toMatchObject({ number: 12, isDouble: false, step: 8, first: [0, 2], winner: 2, price: 130, came: "sold", lasted: 500 });
     expect(finish?.pressed.map(({ seat, at }) => [seat, at])).toEqual([[0, 150], [2, 165], [1, 100]]);
     expect(finish && partOf(finish, finish.pressed[0]!)).toBeCloseTo(0.3);
+  });
+
+  it("may be won by 34 ± 3 against 27 ± 3: the window is never below 15 ms", () => {
+    const presses = { step: 8, first: [0, 2], judged: [judged(2, 8, 7_534), judged(0, 8, 7_527)] };
+    const luck = (winner: number) => luckOf(finishOf(lot(presses, [pressed(winner, "sold")]), 3)!);
+    expect(luck(2)).toEqual({ gap: 7, window: 15 });
+    expect(luck(0)).toBeNull();
   });
 
   it("was opened by a press before 200", () => {

@@ -1,5 +1,6 @@
 // How a lot on the clock went, read from the rows of a table: who pressed where, between whom was drawn, and what came of it.
 import type { Row } from "@/platform/line/state";
+import { photoWindow } from "@/platform/lot/photo";
 import type { Auction, Event } from "@/wire/merchants";
 import type { LotArmed, LotClosed, Mode } from "@/wire/table";
 import { OPENING_PRICE, isDoubled, opens, priceOf } from "./round";
@@ -83,6 +84,16 @@ export function finishOf(rows: readonly Row[], seq: number): Finish | null {
   if (step !== null) return { ...base, winner, price: isOpened ? null : priceOf(isDouble, step), came: isOpened ? "opened" : "sold" };
   const opener = after?.auction.mode === "sold" ? after.auction.buyer : null;
   return { ...base, winner: opener, price: opener === null ? null : OPENING_PRICE, came: opener === null ? "unsold" : "opener" };
+}
+
+/** By how much a press won that was not the earliest on the film, and up to how much counts as equal; null where it did not happen. */
+export function luckOf({ mode, first, winner, pressed }: Finish): { gap: number; window: number } | null {
+  const tied = pressed.filter((press) => first.includes(press.seat) && !press.isVoid);
+  const won = tied.find((press) => press.seat === winner);
+  const [earliest] = tied;
+  if (mode !== "photo" || !won || !earliest || won.at <= earliest.at) return null;
+  const doubt = Math.max(...tied.filter(({ at }) => at === earliest.at).map((press) => press.doubt));
+  return { gap: Math.round(won.at) - Math.round(earliest.at), window: photoWindow(doubt + won.doubt) };
 }
 
 /** How much of its step had passed when somebody pressed. */

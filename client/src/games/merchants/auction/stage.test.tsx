@@ -6,6 +6,7 @@ import type { Lot } from "@/platform/lot";
 import tableEn from "@/words/table/en.json";
 import tableFr from "@/words/table/fr.json";
 import tableNl from "@/words/table/nl.json";
+import { progress } from "../progress";
 import { MerchantsProvider } from "../table";
 import gameEn from "../words/en.json";
 import gameFr from "../words/fr.json";
@@ -37,6 +38,14 @@ const figure = () => document.querySelector(".dial-figure")?.textContent;
 const place = () => ({ step: 8, part: 0.3 });
 
 afterEach(cleanup);
+
+describe("the number of a lot", () => {
+  it.each(["single", "double"] as const)("is the one in the head of the page, also when prices are doubled (%s)", (kind) => {
+    show(kind, { step: 8 });
+    const number = progress(propsIn(kind).view)?.values.lot;
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(kind === "single" ? `Lot ${number}` : `Lot ${number}, doubled`);
+  });
+});
 
 describe("the button", () => {
   it("says what a press would buy, and the purse what would be left", () => {

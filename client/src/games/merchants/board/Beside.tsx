@@ -7,6 +7,7 @@ import { useMerchants } from "../table";
 import { spotUnder } from "./BoardMap";
 import { Exchange } from "./Exchange";
 import { BESIDE_IT, BESIDE_SIZE } from "./exchangeLayout";
+import * as css from "./stage.module.css";
 
 export function Beside() {
   const intl = useIntl();
@@ -32,7 +33,7 @@ export function Beside() {
   return (
     <svg
       ref={frame}
-      className="mer-beside"
+      className={css.merBeside}
       viewBox={`0 -2 ${BESIDE_SIZE.width} ${BESIDE_SIZE.height + 2}`}
       preserveAspectRatio="xMidYMin meet"
       role="group"

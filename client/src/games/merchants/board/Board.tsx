@@ -2,29 +2,28 @@
 import { FormattedMessage } from "react-intl";
 import { Room } from "@/kit/Room";
 import { useMedia } from "@/platform/settings";
+import { PHONE } from "@/platform/table/state";
 import { AuctionStage } from "../auction";
 import { Beside } from "./Beside";
 import { BoardMap } from "./BoardMap";
 import { Discs } from "./Discs";
 import { PRINTED, WORLD } from "./sheet";
-import "./stage.css";
-
-/** Phones show the sheet as it is printed, a part at a time. */
-const NARROW = "(max-width: 699px)";
+import * as css from "./stage.module.css";
 
 export function Board() {
-  const isNarrow = useMedia(NARROW);
-  const sheet = isNarrow ? PRINTED : WORLD;
+  // Phones show the sheet as it is printed, a part at a time.
+  const isPhone = useMedia(PHONE);
+  const sheet = isPhone ? PRINTED : WORLD;
   return (
-    <Room className="mer-stage-room">
-      <div className="mer-stage">
-        <div className="mer-map-room">
+    <Room className={css.merStageRoom}>
+      <div className={css.merStage}>
+        <div className={css.merMapRoom}>
           <BoardMap key={sheet.height} sheet={sheet} />
         </div>
-        <div className="mer-side">
+        <div className={css.merSide}>
           <Discs />
-          {!isNarrow && (
-            <div className="mer-exchange">
+          {!isPhone && (
+            <div className={css.merExchange}>
               <h2>
                 <FormattedMessage id="merchants.exchange" />
               </h2>

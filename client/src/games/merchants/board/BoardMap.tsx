@@ -3,14 +3,15 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { useIntl } from "react-intl";
 import { IconButton } from "@/kit/Button";
 import { type Size, useCamera } from "@/kit/camera";
+import { classes } from "@/kit/classes";
 import type { Event } from "@/wire/merchants";
 import { type Spot, colonySpot, goodSpot, houseSpot, squareSpot, usePointing } from "../pointing";
 import { useMerchants } from "../table";
 import { Layers } from "./Layers";
 import { Places } from "./Places";
-import "./board.css";
 import { CITY_PART, WORLD, isOnSheet, partAround, pointOf } from "./sheet";
 import { isArrow, walk } from "./walking";
+import * as css from "./board.module.css";
 
 const STEP = 1.5;
 /** Below this scale names and sums could not be read. */
@@ -103,8 +104,9 @@ export function BoardMap({ sheet }: { sheet: Size }) {
 
   return (
     <div
+      data-board
       ref={frame}
-      className={`mer-map${looking.isMoving ? " is-moving" : ""}${isClose ? " is-close" : ""}${camera.scale < READABLE ? " is-far" : ""}`}
+      className={classes(css.merMap, looking.isMoving && css.isMoving, isClose && css.isClose, camera.scale < READABLE && css.isFar)}
       {...looking.hands}
       onClick={clicked}
       onKeyDown={keyed}
@@ -115,13 +117,13 @@ export function BoardMap({ sheet }: { sheet: Size }) {
       }}
     >
       {looking.isReady && (
-        <div className="mer-sheet" style={{ width: sheet.width, height: sheet.height, transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
+        <div className={css.merSheet} style={{ width: sheet.width, height: sheet.height, transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
           <Layers sheet={sheet} stand={stand} />
         </div>
       )}
       {sheet !== WORLD && <Places look={look} />}
       <div
-        className="mer-zoom"
+        className={css.merZoom}
         onClick={(event) => event.stopPropagation()}
         onDoubleClick={(event) => event.stopPropagation()}
         onPointerDown={(event) => event.stopPropagation()}

@@ -1,12 +1,14 @@
 // The mayor's three discs with the cards on them, and the card that is to be put on one.
 import { FormattedMessage, useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { CardChip, CardFace, Deck } from "../cards/CardFace";
-import { BUCKET, CLOCK, DISCS, MAYOR, NO_CARD, discName } from "../map";
+import { BUCKET, CLOCK, DISCS, MAYOR, NO_CARD } from "../map";
 import { discSpot, usePointing } from "../pointing";
 import { sayCard, sayDisc } from "../saying";
 import { Sign } from "../Sign";
 import { useMerchants } from "../table";
-import "./discs.css";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./discs.module.css";
 
 /** In the order in which a hand weighs them: for oneself, for sale, away. */
 const ORDER = [MAYOR, CLOCK, BUCKET];
@@ -26,18 +28,17 @@ function DiscPlace({ disc }: { disc: number }) {
     { id: "merchants.disc.label" },
     { disc: sayDisc(intl, disc), card: lying === NO_CARD ? "" : sayCard(intl, lying), lies: lying === NO_CARD ? "no" : "yes", can: isOffered ? "yes" : "no" },
   );
-  const state = `${isOffered ? " is-offered" : ""}${isChosen ? " is-chosen" : ""}${pointed === spot ? " is-looked" : ""}${isFresh ? " is-fresh" : ""}`;
   return (
-    <button type="button" className={`mer-disc is-${discName(disc)}${state}`} aria-pressed={isChosen} data-spot={spot} onClick={() => touch(spot)}>
-      <span className="hidden-words">{words}</span>
-      <span className="mer-disc-head" aria-hidden="true">
+    <button type="button" className={classes(css.merDisc, isOffered && css.isOffered, isChosen && css.isChosen, pointed === spot && css.isLooked, isFresh && css.isFresh)} aria-pressed={isChosen} data-spot={spot} onClick={() => touch(spot)}>
+      <span className={wordsCss.hiddenWords}>{words}</span>
+      <span className={css.merDiscHead} aria-hidden="true">
         <Sign name={`mer-${DISCS[disc] ?? "bucket"}`} size={24} />
         <span>{sayDisc(intl, disc)}</span>
         {mayor && <Sign name={`mer-piece-${mayor.gable}`} size={20} of={mayor.gable} />}
       </span>
-      <span className="mer-disc-place" aria-hidden="true">
+      <span className={css.merDiscPlace} aria-hidden="true">
         {lying !== NO_CARD && <CardFace index={lying} />}
-        {ghost !== NO_CARD && <span className="mer-disc-ghost"><CardFace index={ghost} /></span>}
+        {ghost !== NO_CARD && <span className={css.merDiscGhost}><CardFace index={ghost} /></span>}
       </span>
     </button>
   );
@@ -48,13 +49,13 @@ export function Discs() {
   const { view, asked } = useMerchants();
   const drawn = asked?.type === "PlaceCard" ? asked.card : null;
   return (
-    <section className="mer-discs" aria-label={intl.formatMessage({ id: "merchants.discs" })}>
+    <section className={css.merDiscs} aria-label={intl.formatMessage({ id: "merchants.discs" })}>
       {ORDER.map((disc) => (
         <DiscPlace key={disc} disc={disc} />
       ))}
-      <p className="mer-discs-foot">
+      <p className={css.merDiscsFoot}>
         {drawn !== null && (
-          <span className="mer-drawn">
+          <span className={css.merDrawn}>
             <FormattedMessage id="merchants.drawn" /> <CardChip index={drawn} />
           </span>
         )}

@@ -1,13 +1,18 @@
 // The goods exchange: a row for each good, everybody's tile on its space, and where one's own would go.
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import type { Gable } from "@/platform/game";
-import { BONUS_SPACE, GOODS, LAST_SPACE, colony } from "../map";
+import { OF } from "../Sign";
+import { BONUS_SPACE, GOODS, LAST_SPACE, colony, goodName } from "../map";
 import { readMove } from "../moves";
 import { type Spot, goodSpot, usePointing } from "../pointing";
 import { labelGood, sayGood } from "../saying";
 import { useMerchants } from "../table";
 import { afterSteps } from "../whatItGives";
 import type { ExchangeLayout } from "./exchangeLayout";
+import * as css from "./board.module.css";
+
+const BY_GOOD = { sugar: css.merGoodSugar, gems: css.merGoodGems, spice: css.merGoodSpice, silk: css.merGoodSilk };
 
 interface Standing {
   gable: Gable;
@@ -56,7 +61,7 @@ function Tiles({ good, layout }: { good: number; layout: ExchangeLayout }) {
     const first = x + width - room / 2 - 2 - (step * (here.length - 1)) / 2;
     return here.map(({ gable, kind, isFresh }, at) => (
       <g key={`${gable}${kind}`} transform={`translate(${first + step * at} ${y + height / 2})`}>
-        <g className={`mer-tile merchants-of-${gable}${kind === "ghost" ? " is-ghost" : ""}${isFresh ? " is-fresh" : ""}`}>
+        <g className={classes(css.merTile, OF[gable], kind === "ghost" && css.isGhost, isFresh && css.isFresh)}>
           <use href={`#mer-piece-${gable}`} x={-TILE / 2} y={-TILE / 2 - 1} width={TILE} height={TILE} />
         </g>
       </g>
@@ -90,7 +95,7 @@ function Row({ good, layout, isStop }: { good: number; layout: ExchangeLayout; i
   return (
     <>
       <g
-        className={`mer-row mer-site${isOffered ? " is-offered" : ""}${isChosen ? " is-chosen" : ""}${isLooked ? " is-looked" : ""}`}
+        className={classes(css.merRow, css.merSite, isOffered && css.isOffered, isChosen && css.isChosen, isLooked && css.isLooked)}
         data-spot={spot}
         role="button"
         tabIndex={isStop ? 0 : -1}
@@ -100,28 +105,28 @@ function Row({ good, layout, isStop }: { good: number; layout: ExchangeLayout; i
         <title>{label}</title>
         {SPACES.map((space) => {
           const [cellX, cellY, cellWidth, cellHeight] = layout.space(good, space);
-          return <rect key={space} x={cellX} y={cellY} width={cellWidth} height={cellHeight} className={`mer-cell${space < BONUS_SPACE ? " is-low" : ""}`} />;
+          return <rect key={space} x={cellX} y={cellY} width={cellWidth} height={cellHeight} className={classes(css.merCell, space < BONUS_SPACE && css.isLow)} />;
         })}
-        <rect x={x} y={y} width={width} height={height} className={`mer-row-name mer-good-${GOODS[good]}`} />
+        <rect x={x} y={y} width={width} height={height} className={classes(css.merRowName, BY_GOOD[goodName(good)])} />
         {layout.isUpright ? (
           <use href={`#mer-${GOODS[good]}`} x={x + width / 2 - 11} y={y + 2} width="22" height="22" />
         ) : (
           <use href={`#mer-${GOODS[good]}`} x={x + 5} y={y + height / 2 - 14} width="28" height="28" />
         )}
-        <rect {...whole} className="mer-glow" />
+        <rect {...whole} className={css.merGlow} />
         <Tiles good={good} layout={layout} />
-        <rect {...whole} className="mer-focus" />
+        <rect {...whole} className={css.merFocus} />
       </g>
-      <g className="mer-figures" aria-hidden="true">
+      <g className={css.merFigures} aria-hidden="true">
         {!layout.isUpright &&
           SPACES.map((space) => {
             const [cellX, cellY] = layout.space(good, space);
-            return <text key={space} x={cellX + 6} y={cellY + 14} className="mer-space">{space}</text>;
+            return <text key={space} x={cellX + 6} y={cellY + 14} className={css.merSpace}>{space}</text>;
           })}
         {layout.isUpright ? (
-          <text x={x + width / 2} y={y + 37} className="mer-good-name is-small">{labelGood(intl, good)}</text>
+          <text x={x + width / 2} y={y + 37} className={classes(css.merGoodName, css.isSmall)}>{labelGood(intl, good)}</text>
         ) : (
-          <text x={x + 38} y={y + height / 2 + 5} className="mer-good-name">{labelGood(intl, good)}</text>
+          <text x={x + 38} y={y + height / 2 + 5} className={css.merGoodName}>{labelGood(intl, good)}</text>
         )}
       </g>
     </>
@@ -135,7 +140,7 @@ export function Exchange({ layout, stop }: { layout: ExchangeLayout; stop: numbe
     <>
       {layout.isUpright &&
         SPACES.map((space) => (
-          <text key={space} x={11} y={mark(space)[1] + mark(space)[3] / 2 + 4.5} className="mer-space is-middle" aria-hidden="true">
+          <text key={space} x={11} y={mark(space)[1] + mark(space)[3] / 2 + 4.5} className={classes(css.merSpace, css.isMiddle)} aria-hidden="true">
             {space}
           </text>
         ))}

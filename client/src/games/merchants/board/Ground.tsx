@@ -2,9 +2,13 @@
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import type { Size } from "@/kit/camera";
-import { BESIDE, BRIDGES, CANVAS, CONTINENT_LABELS, QUARTERS, QUARTER_LABELS, house } from "../map";
+import { classes } from "@/kit/classes";
+import { BESIDE, BRIDGES, CANVAS, CONTINENT_LABELS, QUARTER_LABELS, house, quarterName } from "../map";
 import { sayContinent, sayQuarter } from "../saying";
 import { LAND, QUARTER_OUTLINES, SHIPS } from "./sheet";
+import * as css from "./board.module.css";
+
+const BY_QUARTER = { grachten: css.merQGrachten, nieuwe_zijde: css.merQNieuweZijde, oude_zijde: css.merQOudeZijde, lastage: css.merQLastage };
 
 const { city, world_box: world, decor } = CANVAS;
 
@@ -17,24 +21,24 @@ function Rose() {
     const long = turn % 2 === 0 ? 46 : 28;
     return (
       <g key={turn} transform={`rotate(${turn * 45})`}>
-        <path className="mer-rose-dark" d={`M0 ${-long}L5 -6L0 0Z`} />
-        <path className="mer-rose-light" d={`M0 ${-long}L-5 -6L0 0Z`} />
+        <path className={css.merRoseDark} d={`M0 ${-long}L5 -6L0 0Z`} />
+        <path className={css.merRoseLight} d={`M0 ${-long}L-5 -6L0 0Z`} />
       </g>
     );
   });
   return (
-    <g transform={`translate(${x} ${y})`} className="mer-rose">
+    <g transform={`translate(${x} ${y})`} className={css.merRose}>
       <circle r="34" />
       <circle r="37" />
       {points}
-      <circle className="mer-rose-hub" r="4" />
+      <circle className={css.merRoseHub} r="4" />
     </g>
   );
 }
 
 function Streets() {
   return (
-    <g className="mer-streets">
+    <g className={css.merStreets}>
       {BESIDE.map(([one, other]) => (
         <line key={`${one}-${other}`} x1={house(one).x} y1={house(one).y} x2={house(other).x} y2={house(other).y} />
       ))}
@@ -47,9 +51,9 @@ function Bridges() {
     const [one, other] = [house(from), house(to)];
     const way = `M${one.x} ${one.y}L${other.x} ${other.y}`;
     return (
-      <g key={index} className="mer-bridge">
-        <path className="mer-bridge-stone" d={way} />
-        <path className="mer-bridge-way" d={way} />
+      <g key={index}>
+        <path className={css.merBridgeStone} d={way} />
+        <path className={css.merBridgeWay} d={way} />
       </g>
     );
   });
@@ -60,10 +64,10 @@ export const Ground = memo(function Ground({ sheet }: { sheet: Size }) {
   const [x = 0, y = 0, width = 0, height = 0] = world;
   const box = { x, y, width, height };
   return (
-    <svg className="mer-layer" width={sheet.width} height={sheet.height} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+    <svg className={css.merLayer} width={sheet.width} height={sheet.height} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
       <defs>
         <pattern id="mer-waves" width="26" height="12" patternUnits="userSpaceOnUse">
-          <path d="M0 8q6.5 -6 13 0t13 0" className="mer-wave" />
+          <path d="M0 8q6.5 -6 13 0t13 0" className={css.merWave} />
         </pattern>
         <clipPath id="mer-world">
           <rect {...box} />
@@ -72,38 +76,38 @@ export const Ground = memo(function Ground({ sheet }: { sheet: Size }) {
           <circle cx={city.x} cy={city.y} r={city.radius} />
         </clipPath>
       </defs>
-      <rect width={sheet.width} height={sheet.height} className="mer-paper" />
+      <rect width={sheet.width} height={sheet.height} className={css.merPaper} />
       <g clipPath="url(#mer-world)">
-        <rect {...box} className="mer-sea" />
+        <rect {...box} className={css.merSea} />
         <rect {...box} fill="url(#mer-waves)" />
-        <g className="mer-rhumbs">
+        <g className={css.merRhumbs}>
           {Array.from({ length: 16 }, (_, ray) => (
             <path key={ray} d="M0 0V900" transform={`translate(${decor.compass.join(" ")}) rotate(${ray * 22.5})`} />
           ))}
         </g>
         {LAND.map((outline, continent) => (
           <g key={continent}>
-            <path d={outline} className="mer-shore" />
-            <path d={outline} className="mer-land" />
+            <path d={outline} className={css.merShore} />
+            <path d={outline} className={css.merLand} />
           </g>
         ))}
         {SHIPS.map(([shipX, shipY]) => (
-          <use key={shipX} href="#mer-ship" x={shipX - 17} y={shipY - 17} width="34" height="34" className="mer-sail" />
+          <use key={shipX} href="#mer-ship" x={shipX - 17} y={shipY - 17} width="34" height="34" className={css.merSail} />
         ))}
         <Rose />
       </g>
-      <rect {...box} className="mer-frame" />
-      <circle cx={city.x} cy={city.y} r={city.radius + 9} className="mer-rampart" />
-      <circle cx={city.x} cy={city.y} r={city.radius} className="mer-canal" />
+      <rect {...box} className={css.merFrame} />
+      <circle cx={city.x} cy={city.y} r={city.radius + 9} className={css.merRampart} />
+      <circle cx={city.x} cy={city.y} r={city.radius} className={css.merCanal} />
       <g clipPath="url(#mer-city)">
         {[40, 80, 120].map((ring) => (
-          <circle key={ring} cx={city.x} cy={city.y} r={city.radius - ring} className="mer-ring" />
+          <circle key={ring} cx={city.x} cy={city.y} r={city.radius - ring} className={css.merRing} />
         ))}
       </g>
       {QUARTER_OUTLINES.map((outline, quarter) => (
-        <path key={quarter} d={outline} className={`mer-quarter mer-q-${QUARTERS[quarter]}`} />
+        <path key={quarter} d={outline} className={classes(css.merQuarter, BY_QUARTER[quarterName(quarter)])} />
       ))}
-      <text x={decor.harbour_label[0]} y={decor.harbour_label[1]} className="mer-ij">
+      <text x={decor.harbour_label[0]} y={decor.harbour_label[1]} className={css.merIj}>
         Het IJ
       </text>
       <Streets />
@@ -111,13 +115,13 @@ export const Ground = memo(function Ground({ sheet }: { sheet: Size }) {
       {CONTINENT_LABELS.map(([labelX, labelY], continent) => {
         const name = sayContinent(intl, continent);
         return (
-          <text key={continent} x={labelX} y={labelY} className={`mer-continent${name.length > LONG ? " is-long" : ""}`}>
+          <text key={continent} x={labelX} y={labelY} className={classes(css.merContinent, name.length > LONG && css.isLong)}>
             {name}
           </text>
         );
       })}
       {QUARTER_LABELS.map(([labelX, labelY], quarter) => (
-        <text key={quarter} x={labelX} y={labelY} className="mer-quarter-name">
+        <text key={quarter} x={labelX} y={labelY} className={css.merQuarterName}>
           {sayQuarter(quarter)}
         </text>
       ))}

@@ -2,6 +2,8 @@
 import { memo, useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { Size } from "@/kit/camera";
+import { classes } from "@/kit/classes";
+import { OF } from "../Sign";
 import { BRIDGES, COLONIES, CONTINENTS, house } from "../map";
 import { type Spot, readSpot, usePointing } from "../pointing";
 import { sayColony, sayContinent } from "../saying";
@@ -15,6 +17,7 @@ import { Years } from "./Years";
 import { placeLabels } from "./labels";
 import { PRINTED, isOnSheet } from "./sheet";
 import { useSites } from "./useSites";
+import * as css from "./board.module.css";
 
 /** Bridges with both ends in one hand, in that player's colour. */
 function OwnBridges() {
@@ -28,7 +31,7 @@ function OwnBridges() {
         const isPointed = pointed === `bridge:${index}`;
         if (!gable && !isPointed) return null;
         const [one, other] = [house(from), house(to)];
-        return <path key={index} className={`mer-bridge-own${gable ? ` merchants-of-${gable}` : ""}${isPointed ? " is-looked" : ""}`} d={`M${one.x} ${one.y}L${other.x} ${other.y}`} />;
+        return <path key={index} className={classes(css.merBridgeOwn, gable && OF[gable], isPointed && css.isLooked)} d={`M${one.x} ${one.y}L${other.x} ${other.y}`} />;
       })}
     </g>
   );
@@ -41,7 +44,7 @@ const Names = memo(function Names() {
     [intl],
   );
   return (
-    <g className="mer-names" aria-hidden="true">
+    <g className={css.merNames} aria-hidden="true">
       {labels.map(({ site, x, y, anchor }) => (
         <text key={site} x={x} y={y} textAnchor={anchor}>{sayColony(intl, site)}</text>
       ))}
@@ -70,7 +73,7 @@ export const Layers = memo(function Layers({ sheet, stand }: { sheet: Size; stan
     <>
       <Ground sheet={sheet} />
       <svg
-        className={`mer-layer${choice?.kind === "move" ? " has-choice" : ""}`}
+        className={classes(css.merLayer, choice?.kind === "move" && css.hasChoice)}
         width={sheet.width}
         height={sheet.height}
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}

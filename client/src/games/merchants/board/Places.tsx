@@ -3,11 +3,12 @@ import { FormattedMessage } from "react-intl";
 import type { Part } from "@/kit/camera";
 import { Sign } from "../Sign";
 import { CITY_PART, EXCHANGE_PART, WORLD_PART } from "./sheet";
+import * as css from "./board.module.css";
 
 export function Places({ look }: { look: (part: Part) => void }) {
   return (
     <div
-      className="mer-places"
+      className={css.merPlaces}
       onClick={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
       onPointerDown={(event) => event.stopPropagation()}

@@ -1,8 +1,13 @@
 // Sites for houses and colonies: vacant, taken, offered, or with the see-through tile of the move in hand.
 import { type ReactNode, memo } from "react";
+import { type Class, classes } from "@/kit/classes";
 import type { Gable } from "@/platform/game";
-import { GOODS, colony, house } from "../map";
+import { OF } from "../Sign";
+import { GOODS, colony, goodName, house } from "../map";
 import { type Spot, colonySpot, houseSpot } from "../pointing";
+import * as css from "./board.module.css";
+
+const BY_GOOD = { sugar: css.merGoodSugar, gems: css.merGoodGems, spice: css.merGoodSpice, silk: css.merGoodSilk };
 
 export interface SiteState {
   /** Whose tile stands there. */
@@ -24,14 +29,14 @@ export interface SiteState {
   label: string;
 }
 
-/** How a tile is drawn: `is-ghost`, `is-leaving`, `is-fresh`, `is-gone`, or none of these. */
-const lookOf = (state: SiteState): string =>
-  state.owner === null ? (state.ghost ? " is-ghost" : " is-gone") : `${state.isFresh ? " is-fresh" : ""}${state.isLeaving ? " is-leaving" : ""}`;
+/** How a tile is drawn: as a ghost, as one that leaves, that has just come, that is gone; or as none of these. */
+const lookOf = (state: SiteState) =>
+  state.owner === null ? (state.ghost ? css.isGhost : css.isGone) : classes(state.isFresh && css.isFresh, state.isLeaving && css.isLeaving);
 
-function Tile({ gable, size, look }: { gable: Gable; size: number; look: string }) {
+function Tile({ gable, size, look }: { gable: Gable; size: number; look: Class | undefined }) {
   const box = { href: `#mer-piece-${gable}`, x: -size / 2, y: -size / 2 - 1, width: size, height: size };
   return (
-    <g className={`mer-tile merchants-of-${gable}${look}`}>
+    <g className={classes(css.merTile, OF[gable], look)}>
       <use {...box} />
     </g>
   );
@@ -40,15 +45,12 @@ function Tile({ gable, size, look }: { gable: Gable; size: number; look: string 
 /** What a tile here would bring or cost at once. */
 function Coin({ money }: { money: number }) {
   return (
-    <g className={`mer-coin${money < 0 ? " is-loss" : ""}`} transform="translate(17 -17)">
+    <g className={classes(css.merCoin, money < 0 && css.isLoss)} transform="translate(17 -17)">
       <rect x="-17" y="-9.5" width="34" height="19" rx="9.5" />
       <text y="4.6">{money > 0 ? `+${money}` : `−${-money}`}</text>
     </g>
   );
 }
-
-const names = (kind: string, state: SiteState): string =>
-  `mer-site mer-${kind}${state.isOffered ? " is-offered" : ""}${state.isChosen ? " is-chosen" : ""}${state.isLooked ? " is-looked" : ""}${state.owner ? " is-taken" : ""}`;
 
 const isLike = (one: SiteProps, other: SiteProps): boolean =>
   one.site === other.site && (Object.keys(one.state) as (keyof SiteState)[]).every((key) => one.state[key] === other.state[key]);
@@ -60,7 +62,6 @@ interface SiteProps {
 
 interface FrameProps {
   spot: Spot;
-  kind: string;
   x: number;
   y: number;
   state: SiteState;
@@ -69,12 +70,12 @@ interface FrameProps {
   children: ReactNode;
 }
 
-function Frame({ spot, kind, x, y, state, printed = null, children }: FrameProps) {
+function Frame({ spot, x, y, state, printed = null, children }: FrameProps) {
   const transform = `translate(${x} ${y})`;
   return (
     <>
       <g
-        className={names(kind, state)}
+        className={classes(css.merSite, state.isOffered && css.isOffered, state.isChosen && css.isChosen, state.isLooked && css.isLooked, state.owner && css.isTaken)}
         data-spot={spot}
         transform={transform}
         role="button"
@@ -85,8 +86,8 @@ function Frame({ spot, kind, x, y, state, printed = null, children }: FrameProps
         <title>{state.label}</title>
         {children}
       </g>
-      <g className="mer-figures" transform={transform} aria-hidden="true">
-        {printed !== null && <text y="4.5" className="mer-number">{printed}</text>}
+      <g className={css.merFigures} transform={transform} aria-hidden="true">
+        {printed !== null && <text y="4.5" className={css.merNumber}>{printed}</text>}
         {state.money !== 0 && (state.isOffered || state.isChosen) && <Coin money={state.money} />}
       </g>
     </>
@@ -98,11 +99,11 @@ export const HouseSite = memo(function HouseSite({ site, state }: SiteProps) {
   const shown = state.owner ?? state.ghost;
   const left = shown ?? state.gone;
   return (
-    <Frame spot={houseSpot(site)} kind="house" x={x} y={y} state={state} printed={shown ? null : number}>
-      <rect x="-20" y="-20" width="40" height="40" rx="8" className="mer-glow" />
-      <rect x="-15.5" y="-15.5" width="31" height="31" rx="4" className="mer-plot" />
+    <Frame spot={houseSpot(site)} x={x} y={y} state={state} printed={shown ? null : number}>
+      <rect x="-20" y="-20" width="40" height="40" rx="8" className={css.merGlow} />
+      <rect x="-15.5" y="-15.5" width="31" height="31" rx="4" className={css.merPlot} />
       {left && <Tile gable={left} size={28} look={lookOf(state)} />}
-      <rect x="-20" y="-20" width="40" height="40" rx="7" className="mer-focus" />
+      <rect x="-20" y="-20" width="40" height="40" rx="7" className={css.merFocus} />
     </Frame>
   );
 }, isLike);
@@ -111,21 +112,21 @@ export const ColonySite = memo(function ColonySite({ site, state }: SiteProps) {
   const { x, y, good } = colony(site);
   const shown = state.owner ?? state.ghost;
   return (
-    <Frame spot={colonySpot(site)} kind="colony" x={x} y={y} state={state}>
-      <circle r="22" className="mer-glow" />
-      <circle r="17" className={`mer-port mer-good-${GOODS[good]}`} />
+    <Frame spot={colonySpot(site)} x={x} y={y} state={state}>
+      <circle r="22" className={css.merGlow} />
+      <circle r="17" className={classes(css.merPort, BY_GOOD[goodName(good)])} />
       {shown ? (
         <>
-          <circle r="14" className="mer-plot" />
+          <circle r="14" className={css.merPlot} />
           <Tile gable={shown} size={23} look={lookOf(state)} />
-          <circle cx="13" cy="12" r="9.5" className={`mer-port mer-good-${GOODS[good]}`} />
+          <circle cx="13" cy="12" r="9.5" className={classes(css.merPort, BY_GOOD[goodName(good)])} />
           <use href={`#mer-${GOODS[good]}`} x="6" y="5" width="14" height="14" />
         </>
       ) : (
         <use href={`#mer-${GOODS[good]}`} x="-12" y="-12" width="24" height="24" />
       )}
       {!shown && state.gone && <Tile gable={state.gone} size={23} look={lookOf(state)} />}
-      <circle r="21" className="mer-focus" />
+      <circle r="21" className={css.merFocus} />
     </Frame>
   );
 }, isLike);

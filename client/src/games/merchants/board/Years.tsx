@@ -1,10 +1,14 @@
 // The years along three edges: what each calls for, what its scoring pays, and the hourglass on the present one.
 import { memo } from "react";
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { CANVAS, SQUARES, type Square, type SquareIcon, square as squareOf } from "../map";
 import { squareSpot } from "../pointing";
 import { sayEvent, sayIcon, sayYear } from "../saying";
 import type { SignName } from "../symbols";
+import * as css from "./board.module.css";
+
+const WHEN = { past: css.isPast, now: css.isNow, next: undefined };
 
 interface Drawn {
   sign: SignName;
@@ -39,8 +43,8 @@ function Picture({ icon, x, y, size }: { icon: SquareIcon; x: number; y: number;
   return (
     <>
       <use href={`#${drawn.sign}`} x={x - half} y={y - half} width={size} height={size} />
-      {drawn.how === "crossed" && <path className="mer-crossed" d={`M${x - half} ${y + half * 0.85}L${x + half} ${y - half * 0.85}`} />}
-      {drawn.how === "back" && <path className="mer-crossed" d={`M${x + half} ${y + half}H${x - half}m7 -6l-7 6l7 6`} />}
+      {drawn.how === "crossed" && <path className={css.merCrossed} d={`M${x - half} ${y + half * 0.85}L${x + half} ${y - half * 0.85}`} />}
+      {drawn.how === "back" && <path className={css.merCrossed} d={`M${x + half} ${y + half}H${x - half}m7 -6l-7 6l7 6`} />}
     </>
   );
 }
@@ -66,21 +70,21 @@ const Year = memo(function Year({ square, when, label, year, isStop, isLit }: Ye
   return (
     <>
       <g
-        className={`mer-year is-${when}${rows.length > 0 ? " is-scoring" : ""}${isLit ? " is-lit" : ""}`}
+        className={classes(css.merYear, WHEN[when], rows.length > 0 && css.isScoring, isLit && css.isLit)}
         data-spot={squareSpot(square.index)}
         role="button"
         tabIndex={isStop ? 0 : -1}
         aria-label={label}
       >
         <title>{label}</title>
-        <rect x={x} y={y} width={width} height={height} className="mer-cell" />
+        <rect x={x} y={y} width={width} height={height} className={css.merCell} />
         <Picture icon={square.icon} {...picture} />
-        <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="3" className="mer-focus" />
+        <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="3" className={css.merFocus} />
       </g>
-      <g className={`mer-figures is-${when}`} aria-hidden="true">
-        <text x={middle} y={y + 15} className="mer-year-name">{year}</text>
+      <g className={classes(css.merFigures, WHEN[when])} aria-hidden="true">
+        <text x={middle} y={y + 15} className={css.merYearName}>{year}</text>
         {rows.map(([one, two], rank) => (
-          <text key={rank} x={column} y={first + rank * 12} className="mer-pays">{one}/{two}</text>
+          <text key={rank} x={column} y={first + rank * 12} className={css.merPays}>{one}/{two}</text>
         ))}
       </g>
     </>
@@ -114,7 +118,7 @@ export function Years({ now, stop, lit }: { now: number; stop: number | null; li
         />
       ))}
       {/* Moved by a transform, so that it glides from year to year. */}
-      <g className="mer-marker" style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
+      <g className={css.merMarker} style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
         <circle r="17" />
         <use href="#mer-hourglass" x="-13" y="-13" width="26" height="26" />
       </g>

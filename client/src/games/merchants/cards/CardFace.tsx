@@ -1,15 +1,18 @@
 // The face of a card: what its user may do, in symbols with the few words that they need.
 import { FormattedMessage, useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { Sign } from "../Sign";
-import { QUARTERS, card, goodName } from "../map";
+import { card, goodName, quarterName } from "../map";
 import { labelGood, sayCard, sayContinent, sayQuarter } from "../saying";
-import "./cards.css";
+import * as css from "./cards.module.css";
+
+const BY_QUARTER = { grachten: css.isGrachten, nieuwe_zijde: css.isNieuweZijde, oude_zijde: css.isOudeZijde, lastage: css.isLastage };
 
 function Goods({ goods, size }: { goods: readonly number[]; size: number }) {
   const intl = useIntl();
   const [only] = goods;
   return (
-    <span className={`mer-card-goods${goods.length === 1 ? "" : " is-any"}`}>
+    <span className={classes(css.merCardGoods, goods.length === 1 ? undefined : css.isAny)}>
       {goods.map((good) => (
         <Sign key={good} name={`mer-${goodName(good)}`} size={goods.length === 1 ? size : size * 0.74} />
       ))}
@@ -23,16 +26,16 @@ export function CardFace({ index }: { index: number }) {
   const intl = useIntl();
   const { kind, continents, quarters, goods } = card(index);
   return (
-    <span className={`mer-card is-${kind}`} role="img" aria-label={sayCard(intl, index)}>
-      <span aria-hidden="true" className="mer-card-inside">
+    <span className={css.merCard} data-kind={kind} role="img" aria-label={sayCard(intl, index)}>
+      <span aria-hidden="true" className={css.merCardInside}>
         {kind === "goods" && (
           <>
-            <span className="mer-card-goods is-any">
+            <span className={classes(css.merCardGoods, css.isAny)}>
               {[0, 1, 2, 3].map((good) => (
                 <Sign key={good} name={`mer-${goodName(good)}`} size={19} />
               ))}
             </span>
-            <b className="mer-card-count">× 3</b>
+            <b className={css.merCardCount}>× 3</b>
           </>
         )}
         {kind === "colony" && (
@@ -43,9 +46,9 @@ export function CardFace({ index }: { index: number }) {
         )}
         {kind === "amsterdam" && (
           <>
-            <span className="mer-card-quarters">
+            <span className={css.merCardQuarters}>
               {quarters.map((quarter) => (
-                <b key={quarter} className={`mer-card-quarter is-${QUARTERS[quarter]}`}>{sayQuarter(quarter)}</b>
+                <b key={quarter} className={classes(css.merCardQuarter, BY_QUARTER[quarterName(quarter)])}>{sayQuarter(quarter)}</b>
               ))}
             </span>
             <Goods goods={goods} size={24} />
@@ -62,7 +65,7 @@ export function CardChip({ index }: { index: number }) {
   const intl = useIntl();
   const { kind, continents, quarters, goods } = card(index);
   return (
-    <span className={`mer-chip is-${kind}`} role="img" aria-label={sayCard(intl, index)} title={sayCard(intl, index)}>
+    <span className={css.merChip} role="img" aria-label={sayCard(intl, index)} title={sayCard(intl, index)}>
       {kind === "goods" && <Sign name="mer-spice" size={16} />}
       {kind === "goods" && <b aria-hidden="true">× 3</b>}
       {kind === "colony" && <Sign name="mer-colony" size={16} />}
@@ -79,7 +82,7 @@ export function CardChip({ index }: { index: number }) {
 /** The back of the deck, with how many cards are in it. */
 export function Deck({ left }: { left: number }) {
   return (
-    <span className="mer-deck">
+    <span className={css.merDeck}>
       <Sign name="mer-hourglass" size={16} />
       <FormattedMessage id="merchants.deck" values={{ left }} />
     </span>

@@ -1,10 +1,11 @@
 // The parts that lines of the log are made of: places, years and sums, in the reader's language.
 import { FormattedList, FormattedMessage, useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import type { Player } from "@/platform/game";
 import { CONTINENTS_BONUS, FIRST_BRIDGE, GOODS_BONUS, QUARTERS_BONUS, goodName } from "../map";
 import { sayBridge, sayColony, sayEvent, sayGood, sayHouse, sayIcon, sayYear } from "../saying";
 import { Sign } from "../Sign";
-import "../facts.css";
+import * as css from "../facts.module.css";
 
 export function ColonyName({ site }: { site: number }) {
   return <>{sayColony(useIntl(), site)}</>;
@@ -43,7 +44,7 @@ export function GoodSteps({ steps }: { steps: readonly { good: number; space: nu
   return (
     <>
       {last.map(([good, space]) => (
-        <span key={good} className="mer-step">
+        <span key={good} className={css.merStep}>
           <Sign name={`mer-${goodName(good)}`} size={16} />
           <FormattedMessage id="merchants.step" values={{ good: sayGood(intl, good), space }} />
         </span>
@@ -59,7 +60,7 @@ export function Names({ seats, players }: { seats: readonly number[]; players: r
 /** Money that comes or goes, at the end of a line. */
 export function Coins({ money }: { money: number }) {
   return (
-    <span className={`mer-coins${money < 0 ? " is-loss" : ""}`}>
+    <span className={classes(css.merCoins, money < 0 && css.isLoss)}>
       {money < 0 ? `−${-money}` : `+${money}`}
     </span>
   );

@@ -1,11 +1,16 @@
 // One area of three: how strong one is in its four sectors, who leads, and what its next scoring would pay now.
 import { FormattedMessage, useIntl } from "react-intl";
-import { GOODS, QUARTERS, goodName } from "../map";
+import { classes } from "@/kit/classes";
+import { GOODS, goodName, quarterName } from "../map";
 import { nextScoring, wouldPay } from "../nextScoring";
 import { labelSector, sayYear } from "../saying";
 import { Sign } from "../Sign";
 import { type Area, strengthsOf } from "../standing";
 import { useMerchants } from "../table";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./mine.module.css";
+
+const BY_QUARTER = { grachten: css.isGrachten, nieuwe_zijde: css.isNieuweZijde, oude_zijde: css.isOudeZijde, lastage: css.isLastage };
 
 const TITLES: Readonly<Record<Area, string>> = {
   exchange: "merchants.area.exchange",
@@ -25,14 +30,14 @@ function Sector({ area, sector, pays }: { area: Area; sector: number; pays: numb
     { ...whose, sector: labelSector(intl, area, sector), own, best, leaders: intl.formatList(leaders.map((other) => player(other)?.name ?? "")), count: leaders.length },
   );
   return (
-    <li className={`mer-sector${area === "quarters" ? ` is-${QUARTERS[sector]}` : ""}`} title={words}>
-      <span className="mer-sector-name">
+    <li className={classes(css.merSector, area === "quarters" && BY_QUARTER[quarterName(sector)])} title={words}>
+      <span className={css.merSectorName}>
         {area === "exchange" && <Sign name={`mer-${goodName(sector)}`} size={17} />}
         <span>{labelSector(intl, area, sector)}</span>
       </span>
-      <span className="mer-sector-figures" aria-hidden="true">
+      <span className={css.merSectorFigures} aria-hidden="true">
         <b>{own}</b>
-        <span className="mer-leaders">
+        <span className={css.merLeaders}>
           {leaders.map((other) => {
             const gable = player(other)?.gable;
             return gable ? <Sign key={other} name={`mer-piece-${gable}`} size={15} of={gable} /> : null;
@@ -41,7 +46,7 @@ function Sector({ area, sector, pays }: { area: Area; sector: number; pays: numb
         </span>
         {pays > 0 && <i>+{pays}</i>}
       </span>
-      <span className="hidden-words">{words}</span>
+      <span className={wordsCss.hiddenWords}>{words}</span>
     </li>
   );
 }
@@ -53,7 +58,7 @@ export function AreaPanel({ area }: { area: Area }) {
   const pays = next === null ? null : wouldPay(view, area, next).map((sector) => sector[seat] ?? 0);
   const sum = (pays ?? []).reduce((all, one) => all + one, 0);
   return (
-    <section className="mer-area" aria-label={intl.formatMessage({ id: TITLES[area] })}>
+    <section className={css.merArea} aria-label={intl.formatMessage({ id: TITLES[area] })}>
       <h2>
         <b>
           <FormattedMessage id={TITLES[area]} />

@@ -3,20 +3,20 @@ import { FormattedMessage } from "react-intl";
 import { useMerchants } from "../table";
 import { AreaPanel } from "./AreaPanel";
 import { Purse } from "./Purse";
-import "./mine.css";
+import * as css from "./mine.module.css";
 
 export function Mine() {
   const { seat } = useMerchants();
   if (seat < 0) {
     return (
-      <p className="mer-mine-none">
+      <p className={css.merMineNone}>
         <FormattedMessage id="merchants.mine.none" />
       </p>
     );
   }
   return (
-    <div className="mer-mine-room">
-      <div className="mer-mine">
+    <div className={css.merMineRoom}>
+      <div className={css.merMine}>
         <Purse />
         <AreaPanel area="exchange" />
         <AreaPanel area="quarters" />

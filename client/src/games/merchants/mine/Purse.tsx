@@ -1,22 +1,25 @@
 // Money, loans and tiles, and the bonuses that one holds or is still on the way to.
 import { FormattedMessage, useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { BONUS_SPACE, BRIDGES, BRIDGE_MONEY, CONTINENTS_BONUS, FIRST_BRIDGE, GOODS_BONUS, QUARTERS_BONUS, REPAY, SET_MONEY, colony, house } from "../map";
 import { Sign } from "../Sign";
 import type { SignName } from "../symbols";
 import { useMerchants } from "../table";
 import { holds } from "../whatItGives";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./mine.module.css";
 
 /** Each set has four parts. */
 const FOUR = 4;
 
 function SetMark({ sign, words, has, isHeld, worth }: { sign: SignName; words: string; has: number; isHeld: boolean; worth: string }) {
   return (
-    <li className={`mer-set${isHeld ? " is-held" : ""}`} title={words}>
+    <li className={classes(css.merSet, isHeld && css.isHeld)} title={words}>
       <Sign name={sign} size={22} />
       <span aria-hidden="true">
         <b>{isHeld ? worth : `${has}/${FOUR}`}</b>
       </span>
-      <span className="hidden-words">{words}</span>
+      <span className={wordsCss.hiddenWords}>{words}</span>
     </li>
   );
 }
@@ -34,15 +37,15 @@ export function Purse() {
     { key: "continents", sign: "mer-colony", id: "merchants.set.continents", bonus: CONTINENTS_BONUS, has: new Set(own.colonies.map((site) => colony(site).continent)).size, worth: String(SET_MONEY) },
   ] as const;
   return (
-    <section className="mer-purse" aria-label={intl.formatMessage({ id: "merchants.purse" }, { ...whose })}>
-      <p className="mer-money">
+    <section className={css.merPurse} aria-label={intl.formatMessage({ id: "merchants.purse" }, { ...whose })}>
+      <p className={css.merMoney}>
         <Sign name="mer-florin" size={30} />
         <b>{intl.formatNumber(own.money)}</b>
         <span>
           <FormattedMessage id="merchants.unit" />
         </span>
       </p>
-      <p className="mer-stock">
+      <p className={css.merStock}>
         <span>
           {gable && <Sign name={`mer-piece-${gable}`} size={19} of={gable} />}
           <FormattedMessage id="merchants.fact.tiles" values={{ count: own.supply }} />
@@ -54,16 +57,16 @@ export function Purse() {
           </span>
         )}
       </p>
-      <ul className="mer-sets">
+      <ul className={css.merSets}>
         {sets.map(({ key, sign, id, bonus, has, worth }) => (
           <SetMark key={key} sign={sign} has={has} isHeld={holds(view, seat, bonus)} worth={worth} words={intl.formatMessage({ id }, { has, held: holds(view, seat, bonus) ? "yes" : "no" })} />
         ))}
-        <li className={`mer-set${bridges > 0 ? " is-held" : ""}`} title={intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })}>
+        <li className={classes(css.merSet, bridges > 0 && css.isHeld)} title={intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })}>
           <Sign name="mer-bridge" size={22} />
           <span aria-hidden="true">
             <b>{bridges > 0 ? `${bridges} × ${BRIDGE_MONEY}` : 0}</b>
           </span>
-          <span className="hidden-words">{intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })}</span>
+          <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })}</span>
         </li>
       </ul>
     </section>

@@ -9,7 +9,7 @@ import { ruleWords } from "../rules/refusals";
 import { sayBridge, sayCard, sayColonySite, sayDisc, sayEvent, sayGood, sayHouse, sayHouseSite, sayIcon, sayYear } from "../saying";
 import { ownerOf } from "../standing";
 import { useMerchants } from "../table";
-import "./prompt.css";
+import * as css from "./prompt.module.css";
 
 interface Looked {
   kind: SpotKind;
@@ -18,7 +18,7 @@ interface Looked {
 
 export function RuleLink({ rule, onOpen }: { rule: string; onOpen: (rule: string) => void }) {
   return (
-    <button type="button" className="mer-rule" onClick={() => onOpen(rule)}>
+    <button type="button" className={css.merRule} onClick={() => onOpen(rule)}>
       {rule}
     </button>
   );
@@ -110,13 +110,13 @@ export function Aside({ children }: { children: ReactNode }) {
   if (choice?.kind !== "look") return <AuctionAside>{children}</AuctionAside>;
   const spot = readSpot(choice.spot);
   return (
-    <div className="mer-prompt-room">
-      <div className="mer-prompt">
-        <div className="mer-say">
+    <div className={css.merPromptRoom}>
+      <div className={css.merPrompt}>
+        <div className={css.merSay}>
           <b><LookTitle spot={spot} /></b>
           <span><LookWords spot={spot} rule="" /></span>
         </div>
-        <IconButton kind="quiet" className="mer-back" icon="i-close" label={intl.formatMessage({ id: "merchants.back" })} onClick={() => choose(null)} />
+        <IconButton kind="quiet" className={css.merBack} icon="i-close" label={intl.formatMessage({ id: "merchants.back" })} onClick={() => choose(null)} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 // Small pickers in the prompt: a disc for the drawn card, one good, or three goods of a card.
 import { FormattedMessage, useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { BUCKET, CLOCK, GOODS, LAST_SPACE, MAYOR, discName, goodName } from "../map";
 import { type MerchantsMove, canBecome } from "../moves";
 import { discSpot, goodSpot } from "../pointing";
@@ -7,6 +8,8 @@ import { sayDisc, sayGood } from "../saying";
 import { Sign } from "../Sign";
 import { useMerchants } from "../table";
 import { afterSteps } from "../whatItGives";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./prompt.module.css";
 
 const isKind = <Kind extends MerchantsMove["kind"]>(kinds: readonly Kind[]) =>
   (move: MerchantsMove): move is Extract<MerchantsMove, { kind: Kind }> => (kinds as readonly string[]).includes(move.kind);
@@ -19,9 +22,9 @@ export function DiscPicker() {
   const { offered, choice, touch } = useMerchants();
   const moves = [...offered.bySpot.values()].filter(isKind(["cover"])).toSorted((one, other) => ORDER.indexOf(one.disc) - ORDER.indexOf(other.disc));
   return (
-    <div className="mer-picker" role="group" aria-label={intl.formatMessage({ id: "merchants.discs" })}>
+    <div className={css.merPicker} role="group" aria-label={intl.formatMessage({ id: "merchants.discs" })}>
       {moves.map(({ move, disc }) => (
-        <button key={move} type="button" className="mer-pick" aria-pressed={choice?.kind === "move" && choice.move === move} onClick={() => touch(discSpot(disc))}>
+        <button key={move} type="button" className={css.merPick} aria-pressed={choice?.kind === "move" && choice.move === move} onClick={() => touch(discSpot(disc))}>
           <Sign name={`mer-${discName(disc)}`} size={24} />
           <span>{sayDisc(intl, disc)}</span>
         </button>
@@ -35,14 +38,14 @@ export function GoodPicker() {
   const { offered, choice, touch, view, seat } = useMerchants();
   const moves = [...offered.bySpot.values()].filter(isKind(["advance", "back"]));
   return (
-    <div className="mer-picker" role="group" aria-label={intl.formatMessage({ id: "merchants.exchange" })}>
+    <div className={css.merPicker} role="group" aria-label={intl.formatMessage({ id: "merchants.exchange" })}>
       {moves.map(({ move, kind, good }) => {
         const from = view.at[seat]?.exchange[good] ?? 0;
         const to = kind === "advance" ? Math.min(LAST_SPACE, from + 1) : from - 1;
         return (
-          <button key={move} type="button" className="mer-pick" aria-pressed={choice?.kind === "move" && choice.move === move} onClick={() => touch(goodSpot(good))}>
+          <button key={move} type="button" className={css.merPick} aria-pressed={choice?.kind === "move" && choice.move === move} onClick={() => touch(goodSpot(good))}>
             <Sign name={`mer-${goodName(good)}`} size={24} />
-            <span className="hidden-words">{sayGood(intl, good)}</span>
+            <span className={wordsCss.hiddenWords}>{sayGood(intl, good)}</span>
             <span>
               <FormattedMessage id="merchants.fromTo" values={{ from, to }} />
             </span>
@@ -60,25 +63,25 @@ export function GoodsPicker() {
   const picked = choice?.kind === "goods" ? choice.goods : [];
   const after = afterSteps(view, seat, picked);
   return (
-    <div className="mer-goods-picker">
-      <div className="mer-slots" role="group" aria-label={intl.formatMessage({ id: "merchants.goods.picked" }, { count: picked.length })}>
+    <div className={css.merGoodsPicker}>
+      <div className={css.merSlots} role="group" aria-label={intl.formatMessage({ id: "merchants.goods.picked" }, { count: picked.length })}>
         {[0, 1, 2].map((at) => {
           const good = picked[at];
-          if (good === undefined) return <span key={at} className="mer-slot" />;
+          if (good === undefined) return <span key={at} className={css.merSlot} />;
           return (
-            <button key={at} type="button" className="mer-slot is-full" aria-label={intl.formatMessage({ id: "merchants.goods.drop" }, { good: sayGood(intl, good) })} onClick={() => unpick(at)}>
+            <button key={at} type="button" className={classes(css.merSlot, css.isFull)} aria-label={intl.formatMessage({ id: "merchants.goods.drop" }, { good: sayGood(intl, good) })} onClick={() => unpick(at)}>
               <Sign name={`mer-${goodName(good)}`} size={24} />
             </button>
           );
         })}
       </div>
-      <div className="mer-picker" role="group" aria-label={intl.formatMessage({ id: "merchants.exchange" })}>
+      <div className={css.merPicker} role="group" aria-label={intl.formatMessage({ id: "merchants.exchange" })}>
         {GOODS.map((name, good) => {
           const isOff = !canBecome([...picked, good], offered.goods);
           return (
-            <button key={name} type="button" className="mer-pick" aria-disabled={isOff} onClick={() => pick(good)}>
+            <button key={name} type="button" className={css.merPick} aria-disabled={isOff} onClick={() => pick(good)}>
               <Sign name={`mer-${name}`} size={24} />
-              <span className="hidden-words">{intl.formatMessage({ id: "merchants.goods.pick" }, { good: sayGood(intl, good) })}</span>
+              <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: "merchants.goods.pick" }, { good: sayGood(intl, good) })}</span>
               <span>
                 <FormattedMessage id="merchants.fromTo" values={{ from: view.at[seat]?.exchange[good] ?? 0, to: after[good] ?? 0 }} />
               </span>

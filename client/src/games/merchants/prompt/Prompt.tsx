@@ -2,6 +2,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
+import { classes } from "@/kit/classes";
 import { AuctionPrompt } from "../auction";
 import { moveOf } from "../choice";
 import { LOAN } from "../map";
@@ -9,7 +10,7 @@ import { ruleWords } from "../rules/refusals";
 import { useMerchants } from "../table";
 import { RuleLink } from "./Look";
 import { useSaid } from "./said";
-import "./prompt.css";
+import * as css from "./prompt.module.css";
 
 /** Ways out that have no place on the board: declining, borrowing. */
 function Ways() {
@@ -39,13 +40,13 @@ function Asked() {
   const me = player(seat);
   const refusal = refused === null ? null : (ruleWords(refused) ?? "merchants.refused");
   return (
-    <div className="mer-prompt-room">
-      <div className={`mer-prompt${said.choices ? " has-choices" : ""}`}>
+    <div className={css.merPromptRoom}>
+      <div className={classes(css.merPrompt, Boolean(said.choices) && css.hasChoices)}>
         {me && <Gable kind={me.gable} size={46} />}
-        <div className="mer-say">
+        <div className={css.merSay}>
           <b>{said.title}</b>
           {refusal ? (
-            <span className="mer-refusal" role="alert">
+            <span className={css.merRefusal} role="alert">
               {intl.formatMessage({ id: refusal })}
               {refused && <RuleLink rule={refused} onOpen={openRule} />}
             </span>
@@ -55,13 +56,13 @@ function Asked() {
         </div>
         {said.choices}
         {said.button && (
-          <Button kind="main" className="mer-do" isBusy={isBusy} isDisabled={moveOf(choice) === null} onClick={act}>
+          <Button kind="main" data-do isBusy={isBusy} isDisabled={moveOf(choice) === null} onClick={act}>
             {said.button}
           </Button>
         )}
         <Ways />
         {choice !== null && (
-          <IconButton kind="quiet" className="mer-back" icon="i-close" label={intl.formatMessage({ id: "merchants.back" })} onClick={() => choose(null)} />
+          <IconButton kind="quiet" className={css.merBack} icon="i-close" label={intl.formatMessage({ id: "merchants.back" })} onClick={() => choose(null)} />
         )}
       </div>
     </div>

@@ -1,14 +1,16 @@
 // The small pictures in the rules: the way of the discs, the marks of the clock, the years, what a scoring pays. The text says the same.
 import type { ReactNode } from "react";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import { DISCS, SQUARES, type SquareIcon } from "../map";
 import { Sign } from "../Sign";
 import type { SignName } from "../symbols";
+import * as css from "./rules.module.css";
 
 function Discs() {
   return DISCS.map((disc, at) => (
-    <span key={disc} className="merchants-rule-disc">
-      {at > 0 && <Icon name="i-arrow" size={16} className="merchants-rule-arrow" />}
+    <span key={disc} className={css.merchantsRuleDisc}>
+      {at > 0 && <Icon name="i-arrow" size={16} className={css.merchantsRuleArrow} />}
       <Sign name={`mer-${disc}`} size={34} />
     </span>
   ));
@@ -19,9 +21,9 @@ const MARKS = Array.from({ length: 16 }, (_, at) => 200 - 10 * at);
 function Marks() {
   return (
     <>
-      <span className="merchants-rule-start">START</span>
+      <span className={css.merchantsRuleStart}>START</span>
       {MARKS.map((mark) => (
-        <span key={mark} className="merchants-rule-mark">
+        <span key={mark} className={css.merchantsRuleMark}>
           {mark}
         </span>
       ))}
@@ -34,7 +36,7 @@ const SHOWN = "1611";
 function Grid() {
   const grid = SQUARES.find(({ year }) => year === SHOWN)?.grid ?? [];
   return grid.map(([first, second], rank) => (
-    <span key={rank} className="merchants-rule-rank">
+    <span key={rank} className={css.merchantsRuleRank}>
       <i>{rank + 1}</i>
       <b>{first}</b>
       <span>{second}</span>
@@ -61,10 +63,10 @@ const TAKES: readonly SquareIcon[] = ["ship_back", "globe_lost", "arms_lost"];
 
 function Years() {
   return SQUARES.map(({ index, year, icon, grid }) => (
-    <span key={index} className={`merchants-rule-year${grid.length > 0 ? " merchants-rule-scored" : ""}`}>
+    <span key={index} className={classes(css.merchantsRuleYear, grid.length > 0 && css.merchantsRuleScored)}>
       <b>{year.replace("c. ", "").replace("-", "–")}</b>
       {SIGNS[icon]?.map((sign) => (
-        <span key={sign} className={TAKES.includes(icon) ? "merchants-rule-taken" : undefined}>
+        <span key={sign} className={classes(TAKES.includes(icon) && css.merchantsRuleTaken)}>
           <Sign name={sign} size={20} />
         </span>
       ))}
@@ -85,7 +87,7 @@ export const PICTURES: readonly string[] = Object.keys(FIGURES);
 
 export function RuleFigure({ name }: { name: string }) {
   return (
-    <span className="merchants-rule-figure" aria-hidden="true">
+    <span className={css.merchantsRuleFigure} aria-hidden="true">
       {FIGURES[name]}
     </span>
   );

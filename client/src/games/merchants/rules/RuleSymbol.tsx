@@ -2,7 +2,6 @@
 import { Sign } from "../Sign";
 import type { SignName } from "../symbols";
 import { PICTURES, RuleFigure } from "./RuleFigure";
-import "./rules.css";
 
 const SIGNS: Readonly<Record<string, SignName>> = {
   sugar: "mer-sugar",

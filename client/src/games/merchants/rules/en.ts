@@ -46,7 +46,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-001", "MER-005", "MER-006"],
-          text: "Money is counted in thousands of florins: 200 means two hundred thousand. Every sum is a multiple of 10. The house keeps the bank, which never runs out of money or of credit markers.",
+          text: "Money is counted in thousands of florins: 200 means two hundred thousand. Every sum is a multiple of 10. Mokum keeps the bank, which never runs out of money or of credit markers.",
         },
       ],
     },
@@ -55,7 +55,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-021", "MER-022"],
-          text: "The first player is drawn by lot, unless whoever opens the table names one. That player has position 1, the player to the left position 2, and so on.",
+          text: "The first player is chosen at random, unless whoever opens the table names one. That player has position 1, the player to the left position 2, and so on.",
         },
         {
           rules: ["MER-023", "MER-024"],
@@ -201,11 +201,11 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-134"],
-          text: "Here nobody can press for more than they have: the house refuses such a press, or such a limit, and tells only the one who made it. That player stays in the auction and may press later.",
+          text: "Here nobody can press for more than they have: the server refuses such a press, or such a limit, and tells only the one who made it. That player stays in the auction and may press later.",
         },
         {
           rules: ["MER-109", "MER-112"],
-          text: "At a real clock this can happen, and the rules know what follows: whoever presses and cannot pay is out of this one auction, and it is held again from START without them. To press before 200 one needs at least 200.",
+          text: "At a real clock this can happen, and the rules know what follows: whoever presses and cannot pay is out of this one auction, and it is held again from START without them. To press before 200 you need at least 200.",
         },
         {
           rules: ["MER-113", "MER-114"],
@@ -213,7 +213,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-119"],
-          text: "Presses that cannot be told apart are decided by lot, everybody with the same chance; so are equal sealed limits. The lot is drawn from the fair deal of the table, and anybody can check it afterwards.",
+          text: "Between presses that cannot be told apart a random draw decides, with the same chance for everybody; so it does between equal sealed limits. It follows from the table’s fair shuffle, and anybody can check it afterwards.",
         },
       ],
     },
@@ -222,11 +222,11 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-130", "MER-131"],
-          text: "At a live table the house alone owns the clock, and every browser shows the same announced fall of the price. Each price stands for exactly the same time, 50 included; only the run-in before 200 has a length of its own. A doubled round ends where 100 would come.",
+          text: "At a live table the server alone owns the clock, and every browser shows the same announced fall of the price. Each price stands for exactly the same time, 50 included; only the run-in before 200 has a length of its own. A doubled round ends where 100 would come.",
         },
         {
           rules: ["MER-132", "MER-133"],
-          text: "You pay the price that you saw when you pressed. The earliest price step wins. Inside one step a table can choose: *photo finish*, where presses are compared as well as clocks and lines allow and the lot decides where they do not, or *draw*, where the lot decides at once. Every round is announced anew, with all its steps: before 200, then 200 to 50; doubled from 400 to 220.",
+          text: "You pay the price that you saw when you pressed. The earliest price step wins. Inside one step a table can choose: *photo finish*, where presses are compared as well as clocks and connections allow and a random draw decides where they do not, or *random draw*, which decides at once. Every round is announced again, with all its steps: before 200, then 200 to 50; doubled from 400 to 220.",
         },
         {
           rules: ["MER-135"],
@@ -234,11 +234,11 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-136"],
-          text: "Until the round closes nobody else learns that you have pressed. Then all see the result, between whom a lot was drawn, and who pressed where. If the house itself stumbles, the round is void: nothing was sold, and it is run again. After three void rounds in a row, sealed limits decide.",
+          text: "Until the round closes nobody else learns that you have pressed. Then all see the result, between whom a random draw was made, and who pressed where. If the server itself stumbles, the round is void: nothing was sold, and it is run again. After three void rounds in a row, sealed limits decide.",
         },
         {
           rules: ["MER-137"],
-          text: "How fast the price falls, the table chooses: *calm* stands a second on each price, *normal* half a second, *brisk* three tenths; before 200 it takes four, three or two seconds. Without a choice it is normal, with photo finish. The slower the clock, the more is left to the lot.",
+          text: "How fast the price falls, the table chooses: *calm* stands a second on each price, *normal* half a second, *brisk* three tenths; before 200 it takes four, three or two seconds. Without a choice it is normal, with photo finish. The slower the clock, the more is left to chance.",
         },
       ],
     },
@@ -247,7 +247,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-140"],
-          text: "Without a live clock everybody says beforehand, sealed, at which price they would press. It is the same game: while the needle falls one learns only that nobody has pressed yet, so a whole plan for a round is one number. The highest wins and is paid. Only reflexes are missing.",
+          text: "Without a live clock everybody says beforehand, sealed, at which price they would press. It is the same game: while the needle falls you learn only that nobody has pressed yet, so a whole plan for a round is one number. The highest limit wins, and its owner pays it. Only reflexes are missing.",
         },
         {
           rules: ["MER-141"],
@@ -255,7 +255,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-142"],
-          text: "The highest limit presses, “open” above all prices; of equal ones the lot picks. If all pass, the card stays unsold.",
+          text: "The highest limit presses, “open” above all prices; one of equal ones is chosen at random. If all pass, the card stays unsold.",
         },
         {
           rules: ["MER-143", "MER-145"],
@@ -271,7 +271,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-147", "MER-283"],
-          text: "Others see only the press that results, and between whom a lot was drawn. Your limit is yours alone; losing limits are opened in the replay after the end. For whom the table still waits, all can see.",
+          text: "Others see only the press that results, and between whom a random draw was made. Your limit is yours alone; losing limits are opened in the replay after the end. For whom the table still waits, all can see.",
         },
         {
           rules: ["MER-148"],
@@ -390,7 +390,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-234", "MER-235"],
-          text: "It does not matter what brought it about: a card, a year, a free house. A bonus is held as long as its condition is true, and is not paid again meanwhile; a second full set brings nothing.",
+          text: "It does not matter what brought it about: a card, a year, a free house. A bonus is held as long as its condition is true, and is not paid again in that time; a second full set brings nothing.",
         },
         {
           rules: ["MER-236", "MER-238"],
@@ -440,15 +440,15 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-281", "MER-282"],
-          text: "Open: money and loans, all tiles and supplies, the discs, the discards and hence which cards are still to come, the time marker, and who holds which bonus.",
+          text: "Open: money and loans, all tiles and supplies, the discs, the discards and so which cards are still to come, the time marker, and who holds which bonus.",
         },
         {
           rules: ["MER-286", "MER-301"],
-          text: "What has only one answer is not asked. If a player stays away, the house decides by a fixed rule: the simplest choice, sites in the order of their numbers, of equal goods the lower number first.",
+          text: "What has only one answer is not asked. If a player stays away, the server decides by a fixed rule: the simplest choice, sites in the order of their numbers, of equal goods the lower number first.",
         },
         {
           rules: ["MER-288"],
-          text: "You can take back a choice until a card is drawn, a round of the auction is decided or somebody else has chosen.",
+          text: "You can take back a choice until a card is drawn or a round of the auction is decided; nobody goes back over what came to light. If another player has chosen since, all players have to agree. At a practice table, alone or with bots, you may go back over anything.",
         },
       ],
     },
@@ -465,7 +465,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-124", "MER-125"],
-          text: "A press sells, opens or puts the presser out, as told above; the end of the dial leaves the card unsold or sells it to the opener. It always ends, since each repetition has one player fewer.",
+          text: "A press sells, opens or puts the presser out, as told above; the end of the dial leaves the card unsold or sells it to the opener. It always ends, because each repetition has one player fewer.",
         },
         {
           rules: ["MER-126", "MER-127"],
@@ -478,15 +478,52 @@ const book: RulesBook = {
       ],
     },
     {
+      title: "House rules",
+      paragraphs: [
+        {
+          rules: [],
+          text: "What follows is ours. The text of the printed rules does not give every figure of the board and the cards, and we had no box to look into. If yours shows something else, yours is right, and here our figures count.",
+        },
+        {
+          rules: ["MER-310"],
+          text: "*The split of the deck:* 12 goods cards, 24 colony cards and 24 Amsterdam cards. Only their sum of 60, and the 24 hourglasses {hourglass} beside them, follow from the printed rules.",
+        },
+        {
+          rules: ["MER-311", "MER-312"],
+          text: "*The sites:* 36 for colonies {colony} and 40 for houses {house}, with their names and neighbours; and the 10 bridges {bridge}.",
+        },
+        {
+          rules: ["MER-313"],
+          text: "*The start tiles:* public reviews say that everybody begins with a house, a colony and its good; which ones, we chose.",
+        },
+        {
+          rules: ["MER-314"],
+          text: "*The icons of 19 squares* on the way through the years. Given are the start, the four blanks, the scoring of 1611 and the last square. The dates follow a public page about another printing.",
+        },
+        {
+          rules: ["MER-315"],
+          text: "*The tables of sums*, all but that of 1611. Each pays more than the one before.",
+        },
+        {
+          rules: ["MER-316"],
+          text: "*From public reviews*, not from the printed rules: eight spaces in a row of the exchange, the numbers of gems {gems} and spice {spice}, and prices that fall by 10.",
+        },
+        {
+          rules: ["MER-317"],
+          text: "*43 decisions* answer what the printed rules leave open or say in two ways, among them: the supply is a limit, everybody sees a card as it is drawn, using a card is a right, arms are a duty, money lies open, and a random draw decides between equal presses. They stand above, each with its rule.",
+        },
+      ],
+    },
+    {
       title: "A fair shuffle",
       paragraphs: [
         {
           rules: [],
-          text: "Before anybody sits down the house seals a secret number, and every player adds one. All luck of the game follows from these. At the end the seals are broken, and anybody can work out the shuffle and every lot again: it shows that nobody changed a card. It cannot show that nobody looked.",
+          text: "Before anybody sits down the server seals a secret number, and every player adds one. All luck of the game follows from these. At the end the seals are broken, and anybody can work out the shuffle and every random draw again: it shows that nobody changed a card. It cannot show that nobody looked.",
         },
         {
           rules: ["MER-284"],
-          text: "Luck comes in at three points only: the draw of the first player (unless named), labelled “order”; the shuffle of the 84 cards from their printed order, “deck 1”; and each lot between equal presses, “tie” with the number of the round. Rounds of auctions are counted through the whole game from 1.",
+          text: "Luck comes in at three points only: the random choice of the first player (unless named), labelled “order”; the shuffle of the 84 cards from their printed order, “deck 1”; and each random draw between equal presses, “tie” with the number of the round. Rounds of auctions are counted through the whole game from 1.",
         },
       ],
     },

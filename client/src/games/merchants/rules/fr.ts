@@ -9,7 +9,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: [],
-          text: "Vous êtes marchand dans le grand siècle d’Amsterdam, de l’Union d’Utrecht au second anneau de canaux. Vous vendez des marchandises à la Bourse, bâtissez des maisons {house} dans les quatre quartiers et fondez des colonies {colony} sur quatre continents. À chaque tour, une carte revient au maire {mayor}, une autre est perdue {bucket} et la troisième se vend à l’horloge qui descend {clock}. À mesure que les années passent {hourglass}, ceux qui dominent quelque part sont payés. Le plus riche à la fin l’emporte.",
+          text: "Vous êtes marchand au siècle d’or d’Amsterdam, de l’Union d’Utrecht au second anneau de canaux. Vous négociez des marchandises à la Bourse, bâtissez des maisons {house} dans les quatre quartiers et fondez des colonies {colony} sur quatre continents. À chaque tour, une carte revient au maire {mayor}, une autre est perdue {bucket} et la troisième se vend à l’horloge qui descend {clock}. À mesure que les années passent {hourglass}, ceux qui dominent quelque part touchent de l’argent. Le plus riche à la fin l’emporte.",
         },
         {
           rules: ["MER-020"],
@@ -18,7 +18,7 @@ const book: RulesBook = {
       ],
     },
     {
-      title: "Ce qu’il y a sur la table",
+      title: "Matériel",
       paragraphs: [
         {
           rules: ["MER-002", "MER-003"],
@@ -46,12 +46,12 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-001", "MER-005", "MER-006"],
-          text: "L’argent se compte en milliers de florins : 200 veut dire deux cent mille. Toutes les sommes sont des multiples de 10. La maison tient la banque, qui ne manque jamais d’argent ni de marqueurs de crédit.",
+          text: "L’argent se compte en milliers de florins : 200 veut dire deux cent mille. Toutes les sommes sont des multiples de 10. Mokum tient la banque, qui ne manque jamais d’argent ni de marqueurs de crédit.",
         },
       ],
     },
     {
-      title: "Avant le premier tour",
+      title: "Mise en place",
       paragraphs: [
         {
           rules: ["MER-021", "MER-022"],
@@ -84,7 +84,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-047", "MER-048", "MER-049"],
-          text: "La carte du seau {bucket} est jetée. Celle du maire {mayor} sert au maire, gratuitement. Celle de l’horloge {clock} est mise aux enchères ; l’acheteur paie la banque et l’utilise aussitôt. Vendue ou non, elle est ensuite défaussée.",
+          text: "La carte du seau {bucket} est défaussée. Celle du maire {mayor} sert au maire, gratuitement. Celle de l’horloge {clock} est mise aux enchères ; l’acheteur paie la banque et l’utilise aussitôt. Vendue ou non, elle est ensuite défaussée.",
         },
         {
           rules: ["MER-042"],
@@ -96,7 +96,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-050", "MER-052"],
-          text: "Puis les disques passent au voisin de gauche : c’est le nouveau maire. Chacun est maire aussi souvent : six fois à trois joueurs, cinq fois à quatre, quatre fois à cinq.",
+          text: "Puis les disques passent au voisin de gauche : c’est le nouveau maire. Chacun est maire le même nombre de fois : six fois à trois joueurs, cinq fois à quatre, quatre fois à cinq.",
         },
         {
           rules: ["MER-051", "MER-053"],
@@ -126,19 +126,19 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-016", "MER-302"],
-          text: "*Une marchandise avance d’un pas :* votre première tuile dans sa rangée vient de la réserve et se pose sur la case 1 ; ensuite elle avance case par case. Sur la case 8 elle ne bouge plus, même si vous pouvez encore nommer la marchandise. Sans tuile dans la rangée ni dans la réserve, rien ne se passe.",
+          text: "*Une marchandise avance d’une case :* votre première tuile dans sa rangée vient de la réserve et se pose sur la case 1 ; ensuite elle avance case par case. Sur la case 8 elle ne bouge plus, même si vous pouvez encore nommer la marchandise. Sans tuile dans la rangée ni dans la réserve, rien ne se passe.",
         },
         {
           rules: ["MER-017"],
-          text: "*Une marchandise recule d’un pas :* sa tuile recule d’une case ; de la case 1, elle revient dans votre réserve.",
+          text: "*Une marchandise recule d’une case :* sa tuile revient à la case précédente ; de la case 1, elle revient dans votre réserve.",
         },
         {
           rules: ["MER-063", "MER-064"],
-          text: "Une *carte Marchandises* vous donne trois marchandises au choix, mais pas trois fois la même {sugar} {gems} {spice} {silk}. Chacune avance votre tuile d’un pas ; deux fois la même font deux pas. Il y a 16 façons de choisir.",
+          text: "Une *carte Marchandises* vous donne trois marchandises au choix, mais pas trois fois la même {sugar} {gems} {spice} {silk}. Chacune avance votre tuile d’une case ; deux fois la même font deux cases. Il y a 16 façons de choisir.",
         },
         {
           rules: ["MER-065", "MER-066"],
-          text: "Les trois sont nommées ; un pas impossible est perdu. Elles comptent pour une seule étape : on regarde les bonus une fois, après la troisième.",
+          text: "Les trois sont nommées ; une avance impossible est perdue. Elles comptent pour une seule étape : on regarde les bonus une fois, après la troisième.",
         },
       ],
     },
@@ -151,7 +151,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-072"],
-          text: "Vous y posez une tuile, et la marchandise de cet emplacement avance d’un pas pour vous. Ce pas va avec la colonie : on ne peut pas y renoncer.",
+          text: "Vous y posez une tuile, et la marchandise de cet emplacement avance d’une case pour vous. Cette avance va avec la colonie : on ne peut pas y renoncer.",
         },
         {
           rules: ["MER-073", "MER-074"],
@@ -164,7 +164,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-080", "MER-081"],
-          text: "Une *carte Amsterdam* montre un ou deux quartiers, et une marchandise ou les quatre. Vous pouvez bâtir une maison {house} sur un emplacement libre d’un quartier indiqué, et en plus avancer d’un pas l’une des marchandises indiquées.",
+          text: "Une *carte Amsterdam* montre un ou deux quartiers, et une marchandise ou les quatre. Vous pouvez bâtir une maison {house} sur un emplacement libre d’un quartier indiqué, et en plus avancer d’une case l’une des marchandises indiquées.",
         },
         {
           rules: ["MER-082", "MER-083"],
@@ -181,7 +181,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-102", "MER-103", "MER-104"],
-          text: "L’aiguille de l’horloge {clock} part de START et descend : 200, 190 et ainsi de suite jusqu’à 50. Qui appuie en premier l’arrête et achète la carte au prix affiché ; entre deux marques, c’est la plus haute qui compte. {figure-marks}",
+          text: "L’aiguille de l’horloge {clock} part de START et descend : 200, 190 et ainsi de suite jusqu’à 50. Le premier qui appuie l’arrête et achète la carte au prix affiché ; entre deux marques, c’est la plus haute qui compte. {figure-marks}",
         },
         {
           rules: ["MER-105", "MER-115", "MER-116"],
@@ -189,7 +189,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-106", "MER-107", "MER-108"],
-          text: "Appuyez avant 200 et vous êtes le *premier acheteur* : vous offrez 200, et l’horloge repart de START, pour tous, à *prix doublé*. Qui appuie alors paie le double du prix affiché. Si elle arrive à 100 sans que personne ait appuyé, le premier acheteur obtient la carte pour 200.",
+          text: "Appuyez avant 200 et vous *ouvrez* la vente : vous offrez 200, et l’horloge repart de START, pour tous, à *prix doublé*. Le premier qui appuie alors paie le double du prix affiché. Si elle arrive à 100 sans que personne ait appuyé, le joueur qui a ouvert obtient la carte pour 200.",
         },
         {
           rules: ["MER-110", "MER-111"],
@@ -201,19 +201,19 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-134"],
-          text: "Ici, personne ne peut appuyer au-delà de ses moyens : la maison refuse un tel appui, ou une telle limite, et ne le dit qu’à l’intéressé. Celui-ci reste dans la vente et peut appuyer plus tard.",
+          text: "Ici, personne ne peut appuyer au-delà de ses moyens : le serveur refuse un tel appui, ou une telle limite, et ne le dit qu’à l’intéressé. Celui-ci reste dans la vente et peut appuyer plus tard.",
         },
         {
           rules: ["MER-109", "MER-112"],
-          text: "Devant une vraie horloge cela peut arriver, et la règle sait quoi faire : qui appuie sans pouvoir payer est exclu de cette seule vente, et on la recommence de START sans lui. Pour appuyer avant 200, il faut au moins 200.",
+          text: "Devant une vraie horloge cela peut arriver, et la règle sait quoi faire : un joueur qui appuie sans pouvoir payer est exclu de cette seule vente, et on la recommence de START sans lui. Pour appuyer avant 200, il faut au moins 200.",
         },
         {
           rules: ["MER-113", "MER-114"],
-          text: "En manche doublée, l’offre du premier acheteur tient pendant que d’autres sont ainsi exclus. Si le premier acheteur appuie lui-même sans pouvoir payer, son offre tombe avec lui, et une manche normale commence.",
+          text: "En manche doublée, l’offre du joueur qui a ouvert tient pendant que d’autres sont ainsi exclus. S’il appuie lui-même sans pouvoir payer, son offre tombe avec lui, et une manche normale commence.",
         },
         {
           rules: ["MER-119"],
-          text: "Des appuis qu’on ne peut départager sont tirés au sort, à chances égales ; les limites secrètes égales aussi. Ce tirage vient du tirage vérifiable de la table, et chacun peut le contrôler après coup.",
+          text: "Des appuis qu’on ne peut départager sont tirés au sort, à chances égales ; les limites secrètes égales aussi. Ce tirage vient du hasard scellé de la table, et chacun peut le contrôler après coup.",
         },
       ],
     },
@@ -222,19 +222,19 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-130", "MER-131"],
-          text: "À une table en direct, l’horloge appartient à la maison seule, et chaque navigateur montre la même descente annoncée. Chaque prix reste affiché exactement le même temps, 50 compris ; seul l’élan avant 200 a sa propre durée. Une manche doublée s’arrête là où viendrait 100.",
+          text: "À une table en direct, l’horloge appartient au serveur seul, et chaque navigateur montre la même descente annoncée. Chaque prix reste affiché exactement le même temps, 50 compris ; seul le délai avant 200 a sa propre durée. Une manche doublée s’arrête là où viendrait 100.",
         },
         {
           rules: ["MER-132", "MER-133"],
-          text: "Vous payez le prix que vous voyiez en appuyant. Le premier cran de prix l’emporte. Dans un même cran, la table choisit : *photo-finish*, où l’on compare les appuis aussi bien que les horloges et les lignes le permettent, le sort décidant sinon, ou *tirage*, où le sort décide aussitôt. Chaque manche est annoncée à nouveau, avec tous ses crans : avant 200, puis de 200 à 50 ; doublée, de 400 à 220.",
+          text: "Vous payez le prix que vous voyiez en appuyant. Le premier cran de prix l’emporte. Dans un même cran, la table choisit : *photo-finish*, où l’on compare les appuis aussi bien que les horloges et les connexions le permettent, le sort décidant sinon, ou *tirage au sort*, où le sort décide aussitôt. Chaque manche est annoncée à nouveau, avec tous ses crans : avant 200, puis de 200 à 50 ; doublée, de 400 à 220.",
         },
         {
           rules: ["MER-135"],
-          text: "L’horloge démarre quand tous ceux qui peuvent appuyer sont prêts, ou quand on les a assez attendus : 3 secondes, et 10 pour qui n’est pas là.",
+          text: "L’horloge démarre quand tous ceux qui peuvent appuyer sont prêts, ou quand on les a assez attendus : 3 secondes, et 10 pour un absent.",
         },
         {
           rules: ["MER-136"],
-          text: "Jusqu’à la clôture de la manche, personne d’autre ne sait que vous avez appuyé. Ensuite tout le monde voit le résultat, entre qui on a tiré au sort, et qui a appuyé où. Si la maison elle-même trébuche, la manche est nulle : rien n’est vendu, et on la recommence. Après trois manches nulles de suite, des limites secrètes décident.",
+          text: "Jusqu’à la clôture de la manche, personne d’autre ne sait que vous avez appuyé. Ensuite tout le monde voit le résultat, entre qui on a tiré au sort, et qui a appuyé où. Si le serveur lui-même a un raté, la manche est nulle : rien n’est vendu, et on la recommence. Après trois manches nulles de suite, des limites secrètes décident.",
         },
         {
           rules: ["MER-137"],
@@ -247,7 +247,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-140"],
-          text: "Sans horloge en direct, chacun dit d’avance, en secret, à quel prix il appuierait. C’est le même jeu : pendant la descente, on apprend seulement que personne n’a encore appuyé ; tout le plan d’une manche tient donc en un nombre. Le plus haut gagne, et c’est lui qu’on paie. Seuls les réflexes disparaissent.",
+          text: "Sans horloge en direct, chacun dit d’avance, en secret, à quel prix il appuierait. C’est le même jeu : pendant la descente, on apprend seulement que personne n’a encore appuyé ; tout le plan d’une manche tient donc en un nombre. Le prix le plus haut l’emporte, et c’est ce prix qu’on paie. Seuls les réflexes disparaissent.",
         },
         {
           rules: ["MER-141"],
@@ -259,15 +259,15 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-143", "MER-145"],
-          text: "Après une ouverture, chacun scelle une seconde limite, le premier acheteur aussi : passer, ou un prix de 220 à 400 par pas de 20. La plus haute achète ; si tous passent, le premier acheteur paie 200. Comme une limite ne dépasse jamais votre argent, personne ne peut se trouver incapable de payer.",
+          text: "Après une ouverture, chacun scelle une seconde limite, le joueur qui a ouvert aussi : passer, ou un prix de 220 à 400, multiple de 20. La plus haute l’emporte ; si tous passent, le joueur qui a ouvert paie 200. Comme une limite ne dépasse jamais votre argent, personne ne peut se trouver incapable de payer.",
         },
         {
           rules: ["MER-144"],
-          text: "À une table sans horloge, vous pouvez dire d’emblée ce que vous feriez dans une manche doublée : un prix si vous ouvrez, un autre si quelqu’un d’autre ouvre. Si tous l’ont fait, elle est tranchée sans rien redemander ; qui ne l’a pas fait est interrogé. Ce qui ne sert pas est oublié.",
+          text: "À une table sans horloge, vous pouvez dire d’emblée ce que vous feriez dans une manche doublée : un prix si vous ouvrez, un autre si quelqu’un d’autre ouvre. Si tous l’ont fait, elle est tranchée sans rien redemander ; sinon, on interroge ceux qui ne l’ont pas fait. Ce qui ne sert pas est oublié.",
         },
         {
           rules: ["MER-146"],
-          text: "Une manche se clôt dès que tous ceux qu’on interroge ont répondu ; qui se tait jusqu’à l’échéance passe. Si vous ne pouviez que passer, on ne vous demande rien. Jusqu’à la clôture, vous pouvez reprendre votre limite et en sceller une autre ; si quelqu’un a répondu entre-temps, on demande l’accord des autres.",
+          text: "Une manche se clôt dès que tous ceux qu’on interroge ont répondu ; un joueur qui se tait jusqu’à l’échéance passe. Si vous ne pouviez que passer, on ne vous demande rien. Jusqu’à la clôture, vous pouvez reprendre votre limite et en sceller une autre ; si quelqu’un a répondu entre-temps, on demande l’accord des autres.",
         },
         {
           rules: ["MER-147", "MER-283"],
@@ -292,7 +292,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-152"],
-          text: "Les années une à une : 1585 rien ; 1588 navire ; 1596 rien ; 1597 navire ; 1600 rien ; 1602 globe ; 1609 crédit, puis décompte de la Bourse ; 1611 quartiers ; 1613 armoiries ; 1619 globe ; 1621 colonies ; 1624 navire ; 1625 globe ; 1628 Bourse ; 1632 armoiries ; 1636 navire fléché ; 1640 quartiers ; 1641 colonies ; 1652 navire barré ; 1656 Bourse ; 1662 globe barré ; 1664 armoiries barrées ; 1665 rien ; 1666 tout est décompté. {figure-years}",
+          text: "Les années une à une : 1585 rien ; 1588 bateau ; 1596 rien ; 1597 bateau ; 1600 rien ; 1602 globe ; 1609 crédit, puis décompte de la Bourse ; 1611 quartiers ; 1613 blason ; 1619 globe ; 1621 colonies ; 1624 bateau ; 1625 globe ; 1628 Bourse ; 1632 blason ; 1636 bateau fléché ; 1640 quartiers ; 1641 colonies ; 1652 bateau barré ; 1656 Bourse ; 1662 globe barré ; 1664 blason barré ; 1665 rien ; 1666 tout est évalué. {figure-years}",
         },
         {
           rules: ["MER-153", "MER-154"],
@@ -300,15 +300,15 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-155"],
-          text: "*Navire* {ship} : vous pouvez avancer une marchandise d’un pas.",
+          text: "*Bateau* {ship} : vous pouvez avancer une marchandise d’une case.",
         },
         {
           rules: ["MER-156"],
-          text: "*Globe* {colony} : vous pouvez fonder une colonie sur n’importe quel emplacement libre ; sa marchandise avance d’un pas.",
+          text: "*Globe* {colony} : vous pouvez fonder une colonie sur n’importe quel emplacement libre ; sa marchandise avance d’une case.",
         },
         {
           rules: ["MER-157"],
-          text: "*Armoiries* {house} : vous posez une maison sur n’importe quel emplacement libre. C’est obligatoire tant qu’il y a un emplacement et une tuile. Aucune marchandise n’avance.",
+          text: "*Blason* {house} : vous posez une maison sur n’importe quel emplacement libre. C’est obligatoire tant qu’il y a un emplacement et une tuile. Aucune marchandise n’avance.",
         },
         {
           rules: ["MER-158"],
@@ -316,11 +316,11 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-159", "MER-160", "MER-161"],
-          text: "*Barrés*, ils prennent : armoiries {house}, vous retirez une de vos maisons ; globe {colony}, une de vos colonies, sans rien changer à la Bourse ; navire {ship}, une de vos marchandises recule d’un pas. Vous choisissez laquelle.",
+          text: "*Barrés*, ils prennent : blason {house}, vous retirez une de vos maisons ; globe {colony}, une de vos colonies, sans rien changer à la Bourse ; bateau {ship}, une de vos marchandises recule d’une case. Vous choisissez laquelle.",
         },
         {
           rules: ["MER-162"],
-          text: "*Navire fléché* {ship} : dans chaque rangée, la tuile la plus avancée recule d’un pas, et toutes si elles sont à égalité. Toutes les rangées bougent en même temps ; puis on regarde les bonus, joueur par joueur.",
+          text: "*Bateau fléché* {ship} : dans chaque rangée, la tuile la plus avancée recule d’une case, et toutes si elles sont à égalité. Toutes les rangées bougent en même temps ; puis on regarde les bonus, joueur par joueur.",
         },
         {
           rules: ["MER-163", "MER-164"],
@@ -328,7 +328,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-165", "MER-166"],
-          text: "*Les cases avec une grille de sommes* décomptent un domaine : la Bourse trois fois, les quartiers et les colonies deux fois chacun. Sur la dernière case, les trois sont décomptés, tous avec la même grille.",
+          text: "*Les cases avec une grille de sommes* déclenchent le décompte d’un domaine : la Bourse trois fois, les quartiers et les colonies deux fois chacun. Sur la dernière case, les trois sont évalués, tous avec la même grille.",
         },
       ],
     },
@@ -337,7 +337,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-190"],
-          text: "Les quatre secteurs du domaine sont classés, et chacun paie ses deux meilleurs joueurs selon la ligne de son rang. En 1611, c’est 100 et 60, 80 et 40, 60 et 40, 40 et 20. {figure-grid}",
+          text: "Les quatre secteurs du domaine sont classés, et chacun récompense ses deux meilleurs joueurs selon la ligne de son rang. En 1611, c’est 100 et 60, 80 et 40, 60 et 40, 40 et 20. {figure-grid}",
         },
         {
           rules: ["MER-191", "MER-192"],
@@ -357,15 +357,15 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-200"],
-          text: "Sans tuile dans le secteur lui-même, vous n’y avez aucune force et n’êtes jamais payé.",
+          text: "Sans tuile dans le secteur lui-même, vous n’y avez aucune force et n’y touchez jamais rien.",
         },
         {
           rules: ["MER-201", "MER-202", "MER-206"],
-          text: "Le plus fort reçoit la première somme, le suivant la seconde. S’il n’y a qu’un joueur, la seconde somme n’est pas payée. Un secteur vide garde son rang et ne paie rien.",
+          text: "Le plus fort reçoit la première somme, le suivant la seconde. S’il n’y a qu’un joueur, la seconde somme n’est pas payée. Un secteur vide garde son rang et ne rapporte rien.",
         },
         {
           rules: ["MER-203", "MER-204"],
-          text: "Plusieurs premiers se partagent les deux sommes, et personne d’autre n’est payé. Un seul premier et plusieurs seconds : ceux-ci se partagent la seconde somme.",
+          text: "Plusieurs premiers se partagent les deux sommes, et personne d’autre ne touche rien. Un seul premier et plusieurs seconds : ceux-ci se partagent la seconde somme.",
         },
         {
           rules: ["MER-205"],
@@ -419,7 +419,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-262", "MER-266"],
-          text: "Le marqueur est alors sur 1665. Il passe à 1666 sans carte, et la Bourse, les quartiers et les colonies sont décomptés. On ne regarde plus aucun bonus ensuite.",
+          text: "Le marqueur est alors sur 1665. Il passe à 1666 sans carte, et la Bourse, les quartiers et les colonies sont évalués. On ne regarde plus aucun bonus ensuite.",
         },
         {
           rules: ["MER-263"],
@@ -444,16 +444,16 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-286", "MER-301"],
-          text: "Ce qui n’a qu’une réponse n’est pas demandé. Si un joueur s’absente, la maison décide selon une règle fixe : le choix le plus simple, les emplacements dans l’ordre de leurs numéros, et entre marchandises égales le plus petit numéro d’abord.",
+          text: "Ce qui n’a qu’une réponse n’est pas demandé. Si un joueur s’absente, Mokum décide selon une règle fixe : le choix le plus simple, les emplacements dans l’ordre de leurs numéros, et entre marchandises égales le plus petit numéro d’abord.",
         },
         {
           rules: ["MER-288"],
-          text: "Vous pouvez reprendre un choix jusqu’à ce qu’une carte soit tirée, qu’une manche de la vente soit décidée ou que quelqu’un d’autre ait choisi.",
+          text: "Vous pouvez reprendre un choix jusqu’à ce qu’une carte soit tirée ou qu’une manche de la vente soit décidée ; personne ne revient sur ce qui a été révélé. Si un autre joueur a choisi entre-temps, tous les joueurs doivent accepter. À une table d’entraînement, seul ou avec des robots, vous pouvez revenir sur tout.",
         },
       ],
     },
     {
-      title: "La vente à la lettre",
+      title: "La vente dans le détail",
       paragraphs: [
         {
           rules: ["MER-120", "MER-121"],
@@ -465,11 +465,11 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-124", "MER-125"],
-          text: "Un appui vend, ouvre ou exclut celui qui appuie, comme dit plus haut ; la fin du cadran laisse la carte invendue ou la vend au premier acheteur. Elle finit toujours, car chaque reprise a un joueur de moins.",
+          text: "Un appui vend, ouvre ou exclut celui qui appuie, comme dit plus haut ; la fin du cadran laisse la carte invendue ou la vend au joueur qui a ouvert. Elle finit toujours, car chaque reprise a un joueur de moins.",
         },
         {
           rules: ["MER-126", "MER-127"],
-          text: "Seuls 17 appuis diffèrent dans une manche normale, et 10 dans une doublée. Un prix est toujours un multiple de 10 de 50 à 200, ou doublé un multiple de 20 de 220 à 400, ou les 200 du premier acheteur ; et qui achète peut payer.",
+          text: "Seuls 17 appuis diffèrent dans une manche normale, et 10 dans une doublée. Un prix est toujours un multiple de 10 de 50 à 200, ou doublé un multiple de 20 de 220 à 400, ou les 200 du joueur qui a ouvert ; et l’acheteur peut toujours payer.",
         },
         {
           rules: ["MER-149", "MER-285"],
@@ -478,11 +478,48 @@ const book: RulesBook = {
       ],
     },
     {
+      title: "Les règles de la maison",
+      paragraphs: [
+        {
+          rules: [],
+          text: "Ce qui suit est de nous. Le texte des règles imprimées ne donne pas tous les chiffres du plateau et des cartes, et nous n’avions pas de boîte sous les yeux. Si la vôtre montre autre chose, c’est elle qui a raison, mais ici ce sont nos chiffres qui comptent.",
+        },
+        {
+          rules: ["MER-310"],
+          text: "*La répartition des cartes :* 12 cartes Marchandises, 24 cartes Colonie et 24 cartes Amsterdam. Seuls leur total de 60 et les 24 sabliers {hourglass} qui s’y ajoutent découlent des règles imprimées.",
+        },
+        {
+          rules: ["MER-311", "MER-312"],
+          text: "*Les emplacements :* 36 pour les colonies {colony} et 40 pour les maisons {house}, avec leurs noms et leurs voisinages ; et les 10 ponts {bridge}.",
+        },
+        {
+          rules: ["MER-313"],
+          text: "*Les tuiles de départ :* d’après des critiques publiques, chacun commence avec une maison, une colonie et la marchandise de celle-ci ; lesquelles, c’est notre choix.",
+        },
+        {
+          rules: ["MER-314"],
+          text: "*Les symboles de 19 cases* sur la piste des années. Sont donnés le départ, les quatre cases vides, le décompte de 1611 et la dernière case. Les dates suivent une page publique sur une autre édition.",
+        },
+        {
+          rules: ["MER-315"],
+          text: "*Les grilles de sommes*, sauf celle de 1611. Chacune rapporte plus que la précédente.",
+        },
+        {
+          rules: ["MER-316"],
+          text: "*Tirés de critiques publiques*, non des règles imprimées : huit cases par rangée de la Bourse, les numéros des pierres précieuses {gems} et des épices {spice}, et des prix qui baissent par pas de 10.",
+        },
+        {
+          rules: ["MER-317"],
+          text: "*43 décisions* répondent à ce que les règles imprimées laissent ouvert ou disent de deux façons, entre autres : la réserve est une limite, tous voient une carte dès qu’elle est piochée, utiliser une carte est un droit, le blason est une obligation, l’argent est visible de tous, et un tirage au sort départage les appuis égaux. Elles figurent plus haut, chacune avec sa règle.",
+        },
+      ],
+    },
+    {
       title: "Un mélange vérifiable",
       paragraphs: [
         {
           rules: [],
-          text: "Avant que quelqu’un s’assoie, la maison scelle un nombre secret, et chaque joueur y ajoute le sien. Tout le hasard de la partie en découle. À la fin, les sceaux sont ouverts et chacun peut refaire le mélange et chaque tirage : cela montre que personne n’a changé de carte. Cela ne peut pas montrer que personne n’a regardé.",
+          text: "Avant que quelqu’un s’assoie, le serveur scelle un nombre secret, et chaque joueur y ajoute le sien. Tout le hasard de la partie en découle. À la fin, les sceaux sont ouverts et chacun peut refaire le mélange et chaque tirage : cela montre qu’aucune carte n’a été changée. Cela ne peut pas montrer que personne n’a regardé.",
         },
         {
           rules: ["MER-284"],

@@ -9,7 +9,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: [],
-          text: "Je bent koopman in de grote eeuw van Amsterdam, van de Unie van Utrecht tot de tweede grachtengordel. Je handelt op de goederenbeurs, bouwt huizen {house} in de vier wijken en sticht kolonies {colony} op vier continenten. Elke beurt gaat één kaart naar de burgemeester {mayor}, gaat er één verloren {bucket} en wordt er één verkocht op de dalende klok {clock}. Terwijl de jaren verstrijken {hourglass}, wordt betaald wie ergens vooroploopt. Wie aan het eind het meeste geld heeft, wint.",
+          text: "Je bent koopman in de grote eeuw van Amsterdam, van de Unie van Utrecht tot de tweede grachtengordel. Je handelt op de goederenbeurs, bouwt huizen {house} in de vier wijken en sticht kolonies {colony} op vier continenten. Elke beurt gaat één kaart naar de burgemeester {mayor}, gaat er één verloren {bucket} en wordt er één verkocht op de veilingklok {clock}. Terwijl de jaren verstrijken {hourglass}, krijgt geld wie ergens aan kop ligt. Wie aan het eind het meeste geld heeft, wint.",
         },
         {
           rules: ["MER-020"],
@@ -30,7 +30,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-007", "MER-008", "MER-009", "MER-010"],
-          text: "Er zijn drie gebieden met elk vier delen, genummerd van 1 tot 4. De *goederenbeurs*: suiker {sugar} 1, edelstenen {gems} 2, specerijen {spice} 3, zijde {silk} 4. *Amsterdam*: Grachten 1, Nieuwe Zijde 2, Oude Zijde 3, Lastage 4. De *kolonies*: Amerika 1, Afrika 2, Europa 3, Verre Oosten 4. Bij gelijke stand telt het nummer.",
+          text: "Er zijn drie gebieden met elk vier delen, genummerd van 1 tot en met 4. De *goederenbeurs*: suiker {sugar} 1, edelstenen {gems} 2, specerijen {spice} 3, zijde {silk} 4. *Amsterdam*: Grachten 1, Nieuwe Zijde 2, Oude Zijde 3, Lastage 4. De *kolonies*: Amerika 1, Afrika 2, Europa 3, Verre Oosten 4. Bij gelijke stand telt het nummer.",
         },
         {
           rules: ["MER-011", "MER-012"],
@@ -46,7 +46,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-001", "MER-005", "MER-006"],
-          text: "Geld wordt geteld in duizenden guldens: 200 betekent tweehonderdduizend. Elk bedrag is een veelvoud van 10. Het huis houdt de bank, en die raakt nooit door geld of kredietmarkers heen.",
+          text: "Geld wordt geteld in duizenden guldens: 200 betekent tweehonderdduizend. Elk bedrag is een veelvoud van 10. Mokum houdt de bank bij, en die raakt nooit door geld of kredietmarkers heen.",
         },
       ],
     },
@@ -84,7 +84,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-047", "MER-048", "MER-049"],
-          text: "De kaart op de emmer {bucket} gaat weg. De kaart op de burgemeester {mayor} gebruikt de burgemeester, gratis. De kaart op de klok {clock} wordt geveild; de koper betaalt de bank en gebruikt haar meteen. Verkocht of niet, daarna wordt ze afgelegd.",
+          text: "De kaart op de emmer {bucket} gaat weg. De kaart op de burgemeester {mayor} gebruikt de burgemeester, gratis. De kaart op de klok {clock} wordt geveild; de koper betaalt aan de bank en gebruikt de kaart meteen. Verkocht of niet, daarna wordt hij afgelegd.",
         },
         {
           rules: ["MER-042"],
@@ -113,7 +113,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-060"],
-          text: "Een kaart gebruiken mag, maar moet niet: je kunt haar laten liggen, of een van beide helften van een Amsterdamkaart. Maar wat je begint, voer je helemaal uit.",
+          text: "Een kaart gebruiken mag, maar hoeft niet: je kunt hem laten liggen, of een van beide helften van een Amsterdamkaart. Maar wat je begint, voer je helemaal uit.",
         },
         {
           rules: ["MER-061"],
@@ -147,7 +147,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-070", "MER-071"],
-          text: "Een *koloniekaart* {colony} toont een continent of een goed. Bij een continent kies je daar een vrije plek, welk goed ze ook toont; bij een goed een vrije plek met dat goed, op welk continent ook.",
+          text: "Een *koloniekaart* {colony} toont een continent of een goed. Bij een continent kies je daar een vrije plek, welk goed die ook toont; bij een goed een vrije plek met dat goed, op welk continent ook.",
         },
         {
           rules: ["MER-072"],
@@ -164,7 +164,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-080", "MER-081"],
-          text: "Een *Amsterdamkaart* toont één of twee wijken, en één goed of alle vier. Je mag een huis {house} bouwen op een vrije plek van een getoonde wijk, en bovendien een van de getoonde goederen één stap vooruit zetten.",
+          text: "Een *Amsterdamkaart* toont één of twee wijken, en één goed of alle vier. Je mag een huis {house} bouwen op een vrije plek van een getoonde wijk, en bovendien een van de getoonde goederen één stap vooruitzetten.",
         },
         {
           rules: ["MER-082", "MER-083"],
@@ -181,31 +181,31 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-102", "MER-103", "MER-104"],
-          text: "De wijzer van de klok {clock} begint bij START en daalt langs 200, 190 enzovoort tot 50. Wie het eerst drukt, houdt hem stil en koopt de kaart voor de prijs die hij aanwijst; tussen twee streepjes telt het hoogste. {figure-marks}",
+          text: "De wijzer van de klok {clock} begint bij START en daalt langs 200, 190 enzovoort tot 50. Wie het eerst drukt, zet hem stil en koopt de kaart voor de prijs die hij aanwijst; tussen twee streepjes telt het hoogste. {figure-marks}",
         },
         {
           rules: ["MER-105", "MER-115", "MER-116"],
-          text: "Gaat de wijzer voorbij 50, dan wilde niemand de kaart en wordt ze afgelegd. Net zo als niemand over is die 50 kan betalen: dan begint de klok niet eens.",
+          text: "Gaat de wijzer voorbij 50, dan wilde niemand de kaart en wordt hij afgelegd. Hetzelfde geldt als niemand meer 50 kan betalen: dan begint de klok niet eens.",
         },
         {
           rules: ["MER-106", "MER-107", "MER-108"],
-          text: "Druk je voor 200, dan ben je de *opener*: je biedt 200, en de klok loopt nog eens vanaf START, voor iedereen, tegen *dubbele prijzen*. Wie nu drukt, betaalt het dubbele van wat de klok aanwijst. Komt hij bij 100 zonder dat iemand heeft gedrukt, dan koopt de opener voor 200.",
+          text: "Druk je vóór de 200, dan ben je de *opener*: je biedt 200, en de klok loopt nog eens vanaf START, voor iedereen, tegen *dubbele prijzen*. Wie nu drukt, betaalt het dubbele van wat de klok aanwijst. Komt hij bij 100 zonder dat iemand heeft gedrukt, dan koopt de opener voor 200.",
         },
         {
           rules: ["MER-110", "MER-111"],
-          text: "In de dubbele ronde telt drukken voor 200 als drukken bij 200, dus 400; er wordt niet nog eens verdubbeld. Bij precies 100 is het te laat.",
+          text: "In de dubbele ronde telt drukken vóór de 200 als drukken bij 200: dat kost 400; er wordt niet nog eens verdubbeld. Bij precies 100 is het te laat.",
         },
         {
           rules: ["MER-117", "MER-118"],
-          text: "De koper betaalt de bank en gebruikt de kaart dan, of niet; het geld blijft betaald. Voor een veiling kan niemand lenen.",
+          text: "De koper betaalt aan de bank en gebruikt de kaart dan, of niet; het geld blijft betaald. Voor een veiling kan niemand lenen.",
         },
         {
           rules: ["MER-134"],
-          text: "Hier kan niemand drukken voor meer dan hij heeft: het huis weigert zo’n druk, of zo’n limiet, en zegt het alleen tegen die speler. Die blijft in de veiling en mag later drukken.",
+          text: "Hier kan niemand drukken voor meer dan hij heeft: de server weigert dat, net als een te hoge limiet, en zegt het alleen tegen die speler. Die blijft in de veiling en mag later drukken.",
         },
         {
           rules: ["MER-109", "MER-112"],
-          text: "Bij een echte klok kan het gebeuren, en dan geldt: wie drukt en niet kan betalen, ligt uit deze ene veiling, en die begint opnieuw vanaf START zonder die speler. Om voor 200 te drukken heb je minstens 200 nodig.",
+          text: "Bij een echte klok kan het gebeuren, en dan geldt: wie drukt en niet kan betalen, ligt uit deze ene veiling, en die begint opnieuw vanaf START zonder die speler. Om vóór de 200 te drukken heb je minstens 200 nodig.",
         },
         {
           rules: ["MER-113", "MER-114"],
@@ -213,20 +213,20 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-119"],
-          text: "Tussen drukken die niet uit elkaar te houden zijn, beslist het lot, met gelijke kansen; ook tussen gelijke verzegelde limieten. Het lot komt uit de eerlijke trekking van de tafel, en iedereen kan het achteraf controleren.",
+          text: "Is niet vast te stellen wie het eerst drukte, dan wordt er geloot, met gelijke kansen; ook tussen gelijke verzegelde limieten. De loting volgt uit het verzegelde startgetal van de tafel, en iedereen kan haar achteraf controleren.",
         },
       ],
     },
     {
-      title: "De live klok",
+      title: "De liveklok",
       paragraphs: [
         {
           rules: ["MER-130", "MER-131"],
-          text: "Aan een live tafel is de klok alleen van het huis, en elke browser toont dezelfde aangekondigde daling. Elke prijs staat er precies even lang, ook 50; alleen de aanloop voor 200 heeft een eigen duur. Een dubbele ronde stopt waar 100 zou komen.",
+          text: "Aan een livetafel is de klok alleen van de server, en elke browser toont dezelfde aangekondigde daling. Elke prijs staat er precies even lang, ook 50; alleen de aanloop vóór de 200 heeft een eigen duur. Een dubbele ronde stopt waar 100 zou komen.",
         },
         {
           rules: ["MER-132", "MER-133"],
-          text: "Je betaalt de prijs die je zag toen je drukte. De vroegste prijsstap wint. Binnen één stap kiest de tafel: *fotofinish*, waarbij drukken worden vergeleken zo goed als klokken en lijnen het toelaten en anders het lot beslist, of *loting*, waarbij het lot meteen beslist. Elke ronde wordt opnieuw aangekondigd, met al haar stappen: voor 200, dan 200 tot 50; dubbel van 400 tot 220.",
+          text: "Je betaalt de prijs die je zag toen je drukte. De vroegste prijsstap wint. Binnen één stap kiest de tafel: *fotofinish*, waarbij de drukmomenten worden vergeleken zo goed als klokken en verbindingen het toelaten en anders wordt geloot, of *loting*, waarbij meteen wordt geloot. Elke ronde wordt opnieuw aangekondigd, met alle stappen: vóór de 200, dan van 200 tot en met 50; dubbel van 400 tot en met 220.",
         },
         {
           rules: ["MER-135"],
@@ -234,11 +234,11 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-136"],
-          text: "Tot de ronde sluit, weet niemand anders dat je hebt gedrukt. Dan ziet iedereen de uitslag, tussen wie is geloot en wie waar heeft gedrukt. Struikelt het huis zelf, dan is de ronde ongeldig: er is niets verkocht, en ze begint opnieuw. Na drie ongeldige rondes op rij beslissen verzegelde limieten.",
+          text: "Tot de ronde sluit, weet niemand anders dat je hebt gedrukt. Dan ziet iedereen de uitslag, tussen wie is geloot en wie waar heeft gedrukt. Gaat er op de server zelf iets mis, dan is de ronde ongeldig: er is niets verkocht, en hij begint opnieuw. Na drie ongeldige rondes op rij beslissen verzegelde limieten.",
         },
         {
           rules: ["MER-137"],
-          text: "Hoe snel de prijs daalt, kiest de tafel: *kalm* staat een seconde op elke prijs, *normaal* een halve, *vlot* drie tienden; voor 200 duurt het vier, drie of twee seconden. Zonder keuze is het normaal, met fotofinish. Hoe trager de klok, hoe meer het lot beslist.",
+          text: "Hoe snel de prijs daalt, kiest de tafel: *kalm* staat een seconde op elke prijs, *normaal* een halve, *vlot* drie tienden; vóór de 200 duurt het vier, drie of twee seconden. Zonder keuze is het normaal, met fotofinish. Hoe trager de klok, hoe vaker er wordt geloot.",
         },
       ],
     },
@@ -247,23 +247,23 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-140"],
-          text: "Zonder live klok zegt iedereen vooraf, verzegeld, bij welke prijs hij zou drukken. Het is hetzelfde spel: terwijl de wijzer daalt, leer je alleen dat nog niemand heeft gedrukt, dus je hele plan voor een ronde is één getal. Het hoogste wint en wordt betaald. Alleen reflexen tellen niet meer.",
+          text: "Zonder liveklok zegt iedereen vooraf, verzegeld, bij welke prijs hij zou drukken. Het is hetzelfde spel: terwijl de wijzer daalt, leer je alleen dat nog niemand heeft gedrukt, dus je hele plan voor een ronde is één getal. Het hoogste wint en wordt betaald. Alleen reflexen tellen niet meer.",
         },
         {
           rules: ["MER-141"],
-          text: "Je limiet is een prijs van 50 tot 200, ‘passen’ of ‘openen’: drukken voor 200. Ze mag niet hoger zijn dan je geld, en openen kan met minstens 200.",
+          text: "Je limiet is een prijs van 50 tot en met 200, ‘passen’ of ‘openen’: drukken vóór de 200. Hij mag niet hoger zijn dan je geld, en openen kan met minstens 200.",
         },
         {
           rules: ["MER-142"],
-          text: "De hoogste limiet drukt, ‘openen’ boven alle prijzen; tussen gelijke kiest het lot. Past iedereen, dan blijft de kaart onverkocht.",
+          text: "De hoogste limiet drukt, ‘openen’ boven alle prijzen; tussen gelijke wordt geloot. Past iedereen, dan blijft de kaart onverkocht.",
         },
         {
           rules: ["MER-143", "MER-145"],
-          text: "Na een opening verzegelt iedereen een tweede limiet, de opener ook: passen, of een prijs van 220 tot 400 in stappen van 20. De hoogste koopt; past iedereen, dan betaalt de opener 200. Omdat een limiet nooit hoger is dan je geld, kan niemand in gebreke blijven.",
+          text: "Na een opening verzegelt iedereen een tweede limiet, de opener ook: passen, of een prijs van 220 tot en met 400 in stappen van 20. De hoogste koopt; past iedereen, dan betaalt de opener 200. Omdat een limiet nooit hoger is dan je geld, kan niemand in gebreke blijven.",
         },
         {
           rules: ["MER-144"],
-          text: "Aan een tafel zonder klok mag je meteen zeggen wat je in een dubbele ronde zou doen: één prijs als jij opent, één als een ander opent. Heeft iedereen dat gedaan, dan is ze beslist zonder dat er nog iets gevraagd wordt; wie het niet deed, krijgt de vraag. Wat niet nodig is, wordt vergeten.",
+          text: "Aan een tafel zonder klok mag je meteen zeggen wat je in een dubbele ronde zou doen: één prijs als jij opent, één als een ander opent. Heeft iedereen dat gedaan, dan is die ronde beslist zonder dat er nog iets gevraagd wordt; wie het niet deed, krijgt de vraag. Wat niet nodig is, wordt vergeten.",
         },
         {
           rules: ["MER-146"],
@@ -271,11 +271,11 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-147", "MER-283"],
-          text: "Anderen zien alleen de druk die eruit volgt, en tussen wie is geloot. Je limiet is van jou alleen; verliezende limieten gaan pas open bij het terugkijken, na het eind. Op wie de tafel nog wacht, ziet iedereen.",
+          text: "Anderen zien alleen wie er drukt en bij welke prijs, en tussen wie is geloot. Je limiet is van jou alleen; verliezende limieten gaan pas open bij het terugkijken, na het eind. Op wie de tafel nog wacht, ziet iedereen.",
         },
         {
           rules: ["MER-148"],
-          text: "Een bot beantwoordt dezelfde vraag als jij, met wat er vanaf zijn plaats te zien is. Op een live klok telt zijn druk op het laatste moment van zijn prijs, zodat jij bij een fotofinish sneller bent.",
+          text: "Een bot beantwoordt dezelfde vraag als jij, met wat er vanaf zijn plaats te zien is. Op een liveklok drukt hij op het laatste moment van zijn prijs, zodat jij bij een fotofinish sneller bent.",
         },
       ],
     },
@@ -292,7 +292,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-152"],
-          text: "De jaren een voor een: 1585 niets; 1588 schip; 1596 niets; 1597 schip; 1600 niets; 1602 wereldbol; 1609 krediet, daarna waardering van de beurs; 1611 wijken; 1613 wapen; 1619 wereldbol; 1621 kolonies; 1624 schip; 1625 wereldbol; 1628 beurs; 1632 wapen; 1636 schip met pijl; 1640 wijken; 1641 kolonies; 1652 schip met kruis; 1656 beurs; 1662 wereldbol met kruis; 1664 wapen met kruis; 1665 niets; 1666 alles wordt gewaardeerd. {figure-years}",
+          text: "De jaren een voor een: 1585 niets; 1588 schip; 1596 niets; 1597 schip; 1600 niets; 1602 wereldbol; 1609 krediet, daarna waardering van de beurs; 1611 wijken; 1613 wapen; 1619 wereldbol; 1621 kolonies; 1624 schip; 1625 wereldbol; 1628 beurs; 1632 wapen; 1636 schip met pijl; 1640 wijken; 1641 kolonies; 1652 schip met kruis; 1656 beurs; 1662 wereldbol met kruis; 1664 wapen met kruis; 1665 niets; 1666 waardering van alles. {figure-years}",
         },
         {
           rules: ["MER-153", "MER-154"],
@@ -300,7 +300,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-155"],
-          text: "*Schip* {ship}: je mag één goed één stap vooruit zetten.",
+          text: "*Schip* {ship}: je mag één goed één stap vooruitzetten.",
         },
         {
           rules: ["MER-156"],
@@ -316,7 +316,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-159", "MER-160", "MER-161"],
-          text: "*Met een kruis* nemen ze: bij het wapen {house} haal je een van je huizen weg; bij de wereldbol {colony} een van je kolonies, terwijl de beurs blijft zoals ze is; bij het schip {ship} gaat een van je goederen één stap terug. Jij kiest welke.",
+          text: "*Met een kruis* nemen ze: bij het wapen {house} haal je een van je huizen weg; bij de wereldbol {colony} een van je kolonies, terwijl de beurs blijft zoals hij is; bij het schip {ship} gaat een van je goederen één stap terug. Jij kiest welke.",
         },
         {
           rules: ["MER-162"],
@@ -328,7 +328,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-165", "MER-166"],
-          text: "*Vakken met een tabel van bedragen* waarderen een gebied: de beurs drie keer, de wijken en de kolonies elk twee keer. Op het laatste vak worden alle drie gewaardeerd, met dezelfde tabel.",
+          text: "*Vakken met een tabel van bedragen* geven een waardering van een gebied: de beurs drie keer, de wijken en de kolonies elk twee keer. Op het laatste vak komen alle drie aan de beurt, met dezelfde tabel.",
         },
       ],
     },
@@ -337,7 +337,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-190"],
-          text: "De vier delen van het gebied worden gerangschikt, en elk betaalt zijn twee beste spelers volgens de regel van zijn rang. In 1611 is dat 100 en 60, 80 en 40, 60 en 40, 40 en 20. {figure-grid}",
+          text: "De vier delen van het gebied worden gerangschikt, en elk levert zijn twee beste spelers geld op, volgens de rij van zijn rang. In 1611 is dat 100 en 60, 80 en 40, 60 en 40, 40 en 20. {figure-grid}",
         },
         {
           rules: ["MER-191", "MER-192"],
@@ -349,7 +349,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-195", "MER-196"],
-          text: "*Hoe sterk sta je er?* Op de beurs: het vak van je tegel. Op een continent: het aantal van je kolonies.",
+          text: "*Hoe sterk sta je er?* Op de beurs: het vak van je tegel. Op een continent: het aantal kolonies dat je er hebt.",
         },
         {
           rules: ["MER-197", "MER-198", "MER-199"],
@@ -357,15 +357,15 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-200"],
-          text: "Zonder tegel in het deel zelf heb je er geen kracht en word je nooit betaald.",
+          text: "Zonder tegel in het deel zelf heb je er geen kracht en krijg je nooit geld.",
         },
         {
           rules: ["MER-201", "MER-202", "MER-206"],
-          text: "De sterkste krijgt het eerste bedrag, de volgende het tweede. Is er maar één speler, dan wordt het tweede bedrag niet betaald. Een leeg deel houdt zijn rang en betaalt niets.",
+          text: "De sterkste krijgt het eerste bedrag, de volgende het tweede. Is er maar één speler, dan wordt het tweede bedrag niet uitbetaald. Een leeg deel houdt zijn rang en levert niets op.",
         },
         {
           rules: ["MER-203", "MER-204"],
-          text: "Staan er meer samen eerste, dan delen zij beide bedragen en krijgt niemand anders iets. Eén eerste en meer tweedes: die delen het tweede bedrag.",
+          text: "Delen meer spelers de eerste plaats, dan delen zij beide bedragen en krijgt niemand anders iets. Eén eerste en meer tweedes: die delen het tweede bedrag.",
         },
         {
           rules: ["MER-205"],
@@ -382,7 +382,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-230"],
-          text: "*Goederen:* je tegels liggen in alle vier rijen op vak 2 of verder: je mag meteen gratis een huis {house} bouwen, op een vrije plek naar keuze.",
+          text: "*Goederen:* je tegels liggen in alle vier de rijen op vak 2 of verder: je mag meteen gratis een huis {house} bouwen, op een vrije plek naar keuze.",
         },
         {
           rules: ["MER-231", "MER-232", "MER-233"],
@@ -402,11 +402,11 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-241", "MER-242"],
-          text: "Bonussen worden verrekend tot er niets meer verandert: eerst gaan verloren bonussen terug, geld voor de goederenbonus; dan komen nieuwe, in dezelfde volgorde. Een huis dat zo komt of gaat, kan weer een andere bonus opleveren of kosten.",
+          text: "Bonussen worden verrekend tot er niets meer verandert: verloren bonussen gaan terug, eerst het geld, dan de goederenbonus; daarna komen nieuwe, in dezelfde volgorde. Een huis dat zo komt of gaat, kan weer een andere bonus opleveren of kosten.",
         },
         {
           rules: ["MER-237", "MER-243"],
-          text: "Kun je een bonus niet terugbetalen, dan moet je lenen {credit}: 120 per kredietmarker, zo vaak als nodig. Leningen los je niet af voor het eind.",
+          text: "Kun je een bonus niet terugbetalen, dan moet je lenen {credit}: 120 per kredietmarker, zo vaak als nodig. Leningen los je niet af vóór het eind.",
         },
       ],
     },
@@ -419,7 +419,7 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-262", "MER-266"],
-          text: "De tijdmarker staat nu op 1665. Hij gaat zonder kaart door naar 1666, en de beurs, de wijken en de kolonies worden gewaardeerd. Naar bonussen wordt daarna niet meer gekeken.",
+          text: "De tijdmarker staat nu op 1665. Hij gaat zonder kaart door naar 1666, en er is een waardering van de beurs, de wijken en de kolonies. Naar bonussen wordt daarna niet meer gekeken.",
         },
         {
           rules: ["MER-263"],
@@ -444,11 +444,11 @@ const book: RulesBook = {
         },
         {
           rules: ["MER-286", "MER-301"],
-          text: "Wat maar één antwoord heeft, wordt niet gevraagd. Blijft een speler weg, dan beslist het huis volgens een vaste regel: de eenvoudigste keuze, plekken op volgorde van nummer, bij gelijke goederen het laagste nummer eerst.",
+          text: "Wat maar één antwoord heeft, wordt niet gevraagd. Blijft een speler weg, dan beslist de server volgens een vaste regel: de eenvoudigste keuze, plekken op volgorde van nummer, bij gelijke goederen het laagste nummer eerst.",
         },
         {
           rules: ["MER-288"],
-          text: "Je kunt een keuze terugnemen tot er een kaart is getrokken, een veilingronde is beslist of iemand anders heeft gekozen.",
+          text: "Je kunt een keuze terugnemen tot er een kaart is getrokken of een veilingronde is beslist; op wat zichtbaar is geworden komt niemand terug. Heeft een andere speler intussen gekozen, dan moeten alle spelers het goedvinden. Aan een oefentafel, alleen of met bots, mag je overal op terugkomen.",
         },
       ],
     },
@@ -457,23 +457,60 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["MER-120", "MER-121"],
-          text: "De veiling is een kleine machine die geen tijd kent. De wijzer staat op 250 bij START, boven 200 voor het eerste streepje, dan op 200 tot 50. De machine weet wie nog meedoet, wie opende, en of de ronde gewoon of dubbel is, verkocht of onverkocht.",
+          text: "De veiling is een kleine machine die geen tijd kent. De wijzer staat op 250 bij START, boven 200 vóór het eerste streepje, dan op 200 tot en met 50. De machine weet wie nog meedoet, wie opende, en of de ronde gewoon of dubbel is, verkocht of onverkocht.",
         },
         {
           rules: ["MER-122", "MER-123"],
-          text: "Ze krijgt maar twee dingen te horen: deze speler drukte hier, of niemand deed het. Wat ze weigert, laat geen spoor na. Na elk begint ze weer bij START, tenzij ze klaar is.",
+          text: "De machine krijgt maar twee dingen te horen: deze speler drukte hier, of niemand deed het. Wat hij weigert, laat geen spoor na. Na elk begint hij weer bij START, tenzij hij klaar is.",
         },
         {
           rules: ["MER-124", "MER-125"],
-          text: "Een druk verkoopt, opent of zet de drukker eruit, zoals hierboven verteld; het eind van de wijzerplaat laat de kaart onverkocht of verkoopt haar aan de opener. Ze eindigt altijd, want elke herhaling heeft een speler minder.",
+          text: "Wie drukt, koopt, opent of valt af, zoals hierboven verteld; komt de wijzer aan het eind, dan blijft de kaart onverkocht of koopt de opener hem. De veiling eindigt altijd, want elke herhaling heeft een speler minder.",
         },
         {
           rules: ["MER-126", "MER-127"],
-          text: "In een gewone ronde verschillen maar 17 drukken, in een dubbele 10. Een prijs is altijd een veelvoud van 10 van 50 tot 200, of dubbel een veelvoud van 20 van 220 tot 400, of de 200 van de opener; en wie koopt, kan betalen.",
+          text: "In een gewone ronde zijn er maar 17 momenten om te drukken, in een dubbele 10. Een prijs is altijd een veelvoud van 10 van 50 tot en met 200, of dubbel een veelvoud van 20 van 220 tot en met 400, of de 200 van de opener; en wie koopt, kan betalen.",
         },
         {
           rules: ["MER-149", "MER-285"],
-          text: "Bewaard wordt wat er is gebeurd: getrokken kaarten, keuzes, drukken en wat er daardoor met tegels en geld gebeurde. Uit het startgetal, de keuzes en de drukken moet precies dezelfde partij volgen, en een controle bewijst het.",
+          text: "Bewaard wordt wat er is gebeurd: getrokken kaarten, keuzes, wie wanneer drukte en wat er daardoor met tegels en geld gebeurde. Uit het startgetal, de keuzes en de drukmomenten moet precies dezelfde partij volgen, en een controle bewijst het.",
+        },
+      ],
+    },
+    {
+      title: "Onze huisregels",
+      paragraphs: [
+        {
+          rules: [],
+          text: "Wat hier volgt, is van ons. De tekst van de gedrukte regels geeft niet alle cijfers van het bord en de kaarten, en wij hadden geen doos om in te kijken. Laat die van jou iets anders zien, dan heeft die gelijk, maar hier tellen onze cijfers.",
+        },
+        {
+          rules: ["MER-310"],
+          text: "*De verdeling van de kaarten:* 12 goederenkaarten, 24 koloniekaarten en 24 Amsterdamkaarten. Alleen hun totaal van 60, en de 24 zandlopers {hourglass} daarnaast, volgen uit de gedrukte regels.",
+        },
+        {
+          rules: ["MER-311", "MER-312"],
+          text: "*De plekken:* 36 voor kolonies {colony} en 40 voor huizen {house}, met hun namen en buren; en de 10 bruggen {bridge}.",
+        },
+        {
+          rules: ["MER-313"],
+          text: "*De starttegels:* volgens openbare recensies begint iedereen met een huis, een kolonie en het goed daarvan; welke, hebben wij gekozen.",
+        },
+        {
+          rules: ["MER-314"],
+          text: "*De symbolen van 19 vakken* op de weg door de jaren. Gegeven zijn het begin, de vier lege vakken, de waardering van 1611 en het laatste vak. De jaartallen volgen een openbare pagina over een andere uitgave.",
+        },
+        {
+          rules: ["MER-315"],
+          text: "*De tabellen met bedragen*, behalve die van 1611. Elke tabel levert meer op dan de vorige.",
+        },
+        {
+          rules: ["MER-316"],
+          text: "*Uit openbare recensies*, niet uit de gedrukte regels: acht vakken in een rij van de beurs, de nummers van edelstenen {gems} en specerijen {spice}, en prijzen die met 10 dalen.",
+        },
+        {
+          rules: ["MER-317"],
+          text: "*43 beslissingen* beantwoorden wat de gedrukte regels openlaten of op twee manieren zeggen, onder andere: de voorraad is een grens, iedereen ziet een kaart zodra hij getrokken is, een kaart gebruiken is een recht, het wapen is een plicht, geld ligt open, en een loting beslist tussen wie tegelijk drukten. Ze staan hierboven, elk bij zijn regel.",
         },
       ],
     },
@@ -482,11 +519,11 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: [],
-          text: "Voor er iemand aanschuift, verzegelt het huis een geheim getal, en elke speler voegt er een toe. Daaruit volgt al het geluk van het spel. Aan het eind gaan de zegels open en kan iedereen het schudden en elke loting narekenen: dat toont dat niemand een kaart heeft verwisseld. Dat niemand heeft gekeken, kan het niet tonen.",
+          text: "Vóór er iemand aanschuift, verzegelt de server een geheim getal, en elke speler voegt er een toe. Daaruit volgt al het geluk van het spel. Aan het eind gaan de zegels open en kan iedereen het schudden en elke loting narekenen: dat toont dat niemand een kaart heeft verwisseld. Dat niemand heeft gekeken, kan het niet tonen.",
         },
         {
           rules: ["MER-284"],
-          text: "Geluk speelt maar op drie momenten mee: bij het loten van de startspeler (tenzij aangewezen), met etiket ‘order’; bij het schudden van de 84 kaarten vanuit de gedrukte volgorde, ‘deck 1’; en bij elke loting tussen gelijke drukken, ‘tie’ met het nummer van de ronde. Veilingrondes worden door het hele spel heen geteld vanaf 1.",
+          text: "Geluk speelt maar op drie momenten mee: bij het loten van de startspeler (tenzij aangewezen), met label ‘order’; bij het schudden van de 84 kaarten vanuit de gedrukte volgorde, ‘deck 1’; en bij elke loting tussen wie tegelijk drukten, ‘tie’ met het nummer van de ronde. Veilingrondes worden door het hele spel heen geteld vanaf 1.",
         },
       ],
     },

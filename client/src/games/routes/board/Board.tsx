@@ -7,7 +7,7 @@ import { Reason } from "../prompt/Reason";
 import { placeFacts } from "../prompt/facts";
 import { useRoutes } from "../table";
 import { BoardMap } from "./BoardMap";
-import "./stage.css";
+import * as css from "./stage.module.css";
 
 /** What was touched while it is not one's turn: the prompt then speaks of somebody else. */
 function Note() {
@@ -17,7 +17,7 @@ function Note() {
   if (moves.length > 0 || (choice?.kind !== "blocked" && choice?.kind !== "place")) return null;
   if (choice.kind === "blocked" && (choice.what === "contracts" || !("route" in choice.what))) return null;
   return (
-    <p className="routes-note" role="status" aria-label={intl.formatMessage({ id: "routes.note" })}>
+    <p className={css.routesNote} role="status" aria-label={intl.formatMessage({ id: "routes.note" })}>
       {choice.kind === "place" ? (
         <>
           <b>{place(choice.place).name}</b>
@@ -38,9 +38,9 @@ function Note() {
 
 export function Board() {
   return (
-    <Room className="routes-stage-room">
-      <div className="routes-stage">
-        <div className="routes-map-room">
+    <Room className={css.routesStageRoom}>
+      <div className={css.routesStage}>
+        <div className={css.routesMapRoom}>
           <BoardMap />
           <Note />
         </div>

@@ -2,15 +2,16 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "@/kit/Button";
+import { classes } from "@/kit/classes";
 import { pointedRoute, usePointing } from "../pointing";
 import { useRoutes } from "../table";
 import { Layers } from "./Layers";
 import { Overview } from "./Overview";
-import "./board.css";
 import { type Part, seen, useCamera } from "./camera";
 import { contractsPart, firstPart } from "./first";
 import { placePoint, routeLine } from "./geometry";
 import { type Stand, isArrow, walk } from "./walking";
+import * as css from "./board.module.css";
 
 const STEP = 1.5;
 /** Far enough out to see the whole, whatever was seen before. */
@@ -105,8 +106,9 @@ export function BoardMap() {
 
   return (
     <div
+      data-board
       ref={frame}
-      className={`routes-map${looking.isMoving ? " is-moving" : ""}${isClose ? " is-close" : ""}`}
+      className={classes(css.routesMap, looking.isMoving && css.isMoving, isClose && css.isClose)}
       {...looking.hands}
       onClick={clicked}
       onKeyDown={keyed}
@@ -117,12 +119,12 @@ export function BoardMap() {
       }}
     >
       {looking.isReady && (
-        <div className="routes-sheet" style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
+        <div className={css.routesSheet} style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
           <Layers stand={stand} />
         </div>
       )}
       <div
-        className="routes-zoom"
+        className={css.routesZoom}
         onClick={(event) => event.stopPropagation()}
         onDoubleClick={(event) => event.stopPropagation()}
         onPointerDown={(event) => event.stopPropagation()}
@@ -131,7 +133,7 @@ export function BoardMap() {
         <IconButton icon="i-zoom" label={intl.formatMessage({ id: "routes.whole" })} onClick={looking.whole} />
       </div>
       {isClose && (
-        <div className="routes-overview-frame" onClick={(event) => event.stopPropagation()}>
+        <div className={css.routesOverviewFrame} onClick={(event) => event.stopPropagation()}>
           <Overview
             owners={table.view.public.owners}
             gable={(seat) => table.player(seat)?.gable}

@@ -1,6 +1,7 @@
 // The layers of the map: what never changes, what glows above it, and on top what is played, with its buttons.
 import { memo, useMemo } from "react";
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import type { Gable } from "@/platform/game";
 import { payableWith } from "../choice";
 import { FREE, HEIGHT, PLACES, ROUTES, ROUTES_AT, WIDTH, place } from "../map";
@@ -15,8 +16,9 @@ import { LABELS } from "./labels";
 import { type Lights, lightsOf } from "./lights";
 import { sheet } from "./sheet";
 import type { Stand } from "./walking";
+import * as css from "./board.module.css";
 
-const LAYER = { className: "routes-layer", width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` };
+const LAYER = { className: css.routesLayer, width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` };
 
 /** Drawn once: the drawing is ours, from sheet.ts. */
 const City = memo(function City() {
@@ -90,12 +92,12 @@ export const Layers = memo(function Layers({ stand }: { stand: Stand | null }) {
   return (
     <>
       <City />
-      <svg {...LAYER} className={`routes-layer routes-invitations${chosen === null ? "" : " is-quiet"}`} aria-hidden="true">
+      <svg {...LAYER} className={classes(css.routesLayer, css.routesInvitations, chosen === null ? undefined : css.isQuiet)} aria-hidden="true">
         {[...inviting].map((index) => (
           <Invitation key={index} index={index} />
         ))}
       </svg>
-      <svg {...LAYER} role="group" aria-label={intl.formatMessage({ id: "routes.board" })}>
+      <svg {...LAYER} className={classes(css.routesLayer, offered.claims.size > 0 && css.routesWeighing)} role="group" aria-label={intl.formatMessage({ id: "routes.board" })}>
         <g aria-hidden="true">
           {lights.joined.map((index) => (
             <Shine key={index} index={index} kind="joined" />
@@ -113,7 +115,7 @@ export const Layers = memo(function Layers({ stand }: { stand: Stand | null }) {
         <Routes stop={stop} />
         <Discs />
         <Places stop={stop} lights={lights} />
-        <g aria-hidden="true" className="routes-pieces">
+        <g aria-hidden="true" className={css.routesPieces}>
           {LABELS.map((label) => (
             <PlaceName key={label.place} label={label} light={lights.place(label.place)} />
           ))}

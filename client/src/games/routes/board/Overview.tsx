@@ -1,8 +1,12 @@
 // The whole board as a few lines: beside a part of it, and on each contract.
 import type { PointerEvent } from "react";
+import { type Class, classes } from "@/kit/classes";
 import type { Gable } from "@/platform/game";
 import { FREE, HEIGHT, PLACES, ROUTES, WIDTH, place } from "../map";
 import type { Part } from "./camera";
+import { ofClass } from "./looks";
+import * as mineCss from "../mine/mine.module.css";
+import * as css from "./board.module.css";
 
 /** The sheet with a little room for the frame of the part that is seen. */
 const BOX = { x: -12, y: -12, width: WIDTH + 24, height: HEIGHT + 24 };
@@ -10,10 +14,10 @@ const WHOLE = `${BOX.x} ${BOX.y} ${BOX.width} ${BOX.height}`;
 /** The part of the sheet on which places stand. */
 const PLACES_ONLY = "40 20 1140 770";
 
-function Line({ index, name }: { index: number; name: string }) {
+function Line({ index, name }: { index: number; name: Class | undefined }) {
   const [from, to] = (ROUTES[index]?.ends ?? [0, 0]).map(place);
   if (!from || !to) return null;
-  return <line className={name} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
+  return <line className={classes(name)} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
 }
 
 interface OverviewProps {
@@ -35,14 +39,14 @@ export function Overview({ owners, gable, part, onPoint }: OverviewProps) {
   };
   const claimed = ROUTES.filter((route) => (owners[route.index] ?? FREE) !== FREE);
   return (
-    <svg className="routes-overview" viewBox={WHOLE} aria-hidden="true" onPointerDown={point} onPointerMove={point}>
+    <svg className={css.routesOverview} viewBox={WHOLE} aria-hidden="true" onPointerDown={point} onPointerMove={point}>
       {ROUTES.map((route) => (
-        <Line key={route.index} index={route.index} name="routes-overview-free" />
+        <Line key={route.index} index={route.index} name={css.routesOverviewFree} />
       ))}
       {claimed.map((route) => (
-        <Line key={route.index} index={route.index} name={`routes-overview-own routes-of-${gable(owners[route.index] ?? FREE) ?? ""}`} />
+        <Line key={route.index} index={route.index} name={classes(css.routesOverviewOwn, ofClass(gable(owners[route.index] ?? FREE)))} />
       ))}
-      <rect className="routes-overview-part" x={part.x} y={part.y} width={part.width} height={part.height} rx="20" />
+      <rect className={css.routesOverviewPart} x={part.x} y={part.y} width={part.width} height={part.height} rx="20" />
     </svg>
   );
 }
@@ -60,14 +64,14 @@ interface MinimapProps {
 export function Minimap({ ends, owners, seat, gable, chosen }: MinimapProps) {
   const own = ROUTES.filter((route) => owners[route.index] === seat && seat !== FREE);
   return (
-    <svg className={`routes-minimap routes-of-${gable ?? ""}`} viewBox={PLACES_ONLY} aria-hidden="true">
+    <svg className={classes(mineCss.routesMinimap, ofClass(gable))} viewBox={PLACES_ONLY} aria-hidden="true">
       {ROUTES.map((route) => (
-        <Line key={route.index} index={route.index} name="routes-minimap-free" />
+        <Line key={route.index} index={route.index} name={mineCss.routesMinimapFree} />
       ))}
       {own.map((route) => (
-        <Line key={route.index} index={route.index} name="routes-minimap-own" />
+        <Line key={route.index} index={route.index} name={mineCss.routesMinimapOwn} />
       ))}
-      {chosen !== null && <Line index={chosen} name="routes-minimap-chosen" />}
+      {chosen !== null && <Line index={chosen} name={mineCss.routesMinimapChosen} />}
       {PLACES.filter((one) => ends.includes(one.index)).map((one) => (
         <circle key={one.index} cx={one.x} cy={one.y} r="52" />
       ))}

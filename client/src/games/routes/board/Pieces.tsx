@@ -1,9 +1,12 @@
 // What stands on the board: carts on claimed routes, see-through carts where they would stand, trade discs, points to come.
 import { memo } from "react";
+import { classes } from "@/kit/classes";
 import type { Gable } from "@/platform/game";
 import { HEIGHT, ROUTES, WIDTH, route } from "../map";
 import { routeLine } from "./geometry";
+import { lateClass, ofClass } from "./looks";
 import { type Point, short } from "./points";
+import * as css from "./board.module.css";
 
 interface CartProps {
   at: Point;
@@ -16,13 +19,12 @@ interface CartProps {
 /** A rim in the colour of paper parts the piece from whatever lies below; drawn thrice, since a filter costs every frame. */
 const Cart = memo(function Cart({ at, gable, isGhost, fresh }: CartProps) {
   const box = { href: `#cart-${gable}`, x: -18, y: -22, width: 36, height: 36 };
-  const names = `routes-cart routes-of-${gable}${isGhost ? " is-ghost" : ""}${fresh === null ? "" : ` is-fresh routes-late-${fresh}`}`;
   return (
     <g transform={`translate(${short(at[0])} ${short(at[1])})`}>
-      <g className={names}>
-        <use {...box} className="routes-cart-shadow" transform="translate(0 2.6) scale(1.1)" />
-        <use {...box} className="routes-cart-rim" transform="translate(0 .5) scale(1.13)" />
-        <use {...box} className="routes-cart-body" />
+      <g className={classes(css.routesCart, ofClass(gable), isGhost && css.isGhost, fresh !== null && classes(css.isFresh, lateClass(fresh)))}>
+        <use {...box} className={css.routesCartShadow} transform="translate(0 2.6) scale(1.1)" />
+        <use {...box} className={css.routesCartRim} transform="translate(0 .5) scale(1.13)" />
+        <use {...box} className={css.routesCartBody} />
       </g>
     </g>
   );
@@ -49,7 +51,7 @@ export function Carts({ standing }: { standing: readonly Standing[] }) {
     )
     .sort((one, other) => one.at[1] - other.at[1]);
   return (
-    <g className="routes-carts">
+    <g>
       {carts.map(({ key, ...cart }) => (
         <Cart key={key} {...cart} />
       ))}
@@ -61,7 +63,7 @@ export function Carts({ standing }: { standing: readonly Standing[] }) {
 export const Discs = memo(function Discs() {
   const shown = ROUTES.filter((one) => one.trade && (one.twin === null || one.index < one.twin));
   return (
-    <g className="routes-discs">
+    <g className={css.routesDiscs}>
       {shown.map(({ index }) => {
         const [x, y] = routeLine(index).disc;
         return (
@@ -90,7 +92,7 @@ function besides(index: number): Point {
 export function PointsToCome({ index }: { index: number }) {
   const [x, y] = besides(index);
   return (
-    <g className="routes-gain" transform={`translate(${short(x)} ${short(y)})`}>
+    <g className={css.routesGain} transform={`translate(${short(x)} ${short(y)})`}>
       <rect x="-25" y="-16" width="50" height="32" rx="16" />
       <text y="7">+{route(index).points}</text>
     </g>

@@ -1,9 +1,16 @@
 // One route: a button made of slabs, with what it carries: colours and shapes, an owner, or a chain.
 import { memo } from "react";
+import { classes } from "@/kit/classes";
 import type { Gable } from "@/platform/game";
 import { type Colour, route } from "../map";
 import { type RouteLine, type Slab, routeLine } from "./geometry";
+import { BY_COLOUR, ofClass } from "./looks";
 import { closed as outline, lines, short } from "./points";
+import * as css from "./board.module.css";
+
+const SHINES = {
+  soft: css.routesShineSoft, joined: css.routesShineJoined, chosen: css.routesShineChosen, way: css.routesShineWay, looked: css.routesShineLooked, pointed: css.routesShinePointed,
+};
 
 interface RouteProps {
   index: number;
@@ -28,13 +35,13 @@ function Mark({ slab, colour }: { slab: Slab; colour: Colour }) {
   const [x, y] = slab.middle;
   if (colour !== "grey") return <use href={`#g-${colour}`} x={short(x - 7)} y={short(y - 7)} width="14" height="14" />;
   const dot = (at: number) => `M${short(x + at)} ${short(y)}h.01`;
-  return <path className="routes-chisel" d={dot(-7) + dot(0) + dot(7)} />;
+  return <path className={css.routesChisel} d={dot(-7) + dot(0) + dot(7)} />;
 }
 
 function Chain({ slab }: { slab: Slab }) {
   const turn = (Math.atan2(slab.across[1], slab.across[0]) * 180) / Math.PI - 90;
   return (
-    <g className="routes-chain" transform={`translate(${short(slab.middle[0])} ${short(slab.middle[1])}) rotate(${short(turn)})`}>
+    <g className={css.routesChain} transform={`translate(${short(slab.middle[0])} ${short(slab.middle[1])}) rotate(${short(turn)})`}>
       {[-18, 0, 18].map((x) => (
         <ellipse key={x} cx={x} rx="6" ry="4" />
       ))}
@@ -46,20 +53,17 @@ function Chain({ slab }: { slab: Slab }) {
 export const RouteShape = memo(function RouteShape({ index, owner, isClosed, isClaimable, label, isStop }: RouteProps) {
   const line = routeLine(index);
   const { colour, twin } = route(index);
-  const names = ["routes-route", owner ? `routes-of-${owner}` : `routes-t-${colour}`];
-  if (isClosed) names.push("is-closed");
-  if (isClaimable) names.push("is-claimable");
   return (
-    <g className={names.join(" ")} role="button" tabIndex={isStop ? 0 : -1} aria-label={label} data-route={index}>
+    <g className={classes(css.routesRoute, owner ? ofClass(owner) : BY_COLOUR[colour], isClosed && css.isClosed)} role="button" tabIndex={isStop ? 0 : -1} aria-label={label} data-route={index} data-claimable={isClaimable || undefined} data-owned={owner ? true : undefined}>
       <title>{label}</title>
-      <path className="routes-ring" d={road(line)} strokeWidth={twin === null ? 34 : 31} />
+      <path className={css.routesRing} d={road(line)} strokeWidth={twin === null ? 34 : 31} />
       {line.slabs.map((slab, at) => {
         const { edge, inner } = slabPaths(slab);
         return (
           <g key={at}>
-            <path d={edge} className="routes-slab-under" transform="translate(0 2.2)" />
-            <path d={edge} className="routes-slab" />
-            <path d={inner} className="routes-slab-top" />
+            <path d={edge} className={css.routesSlabUnder} transform="translate(0 2.2)" />
+            <path d={edge} className={css.routesSlab} data-slab />
+            <path d={inner} className={css.routesSlabTop} />
             {!owner && <Mark slab={slab} colour={colour} />}
             {isClosed && <Chain slab={slab} />}
           </g>
@@ -71,29 +75,30 @@ export const RouteShape = memo(function RouteShape({ index, owner, isClosed, isC
 
 /** Where a finger means a route though it misses its slabs. All of these lie below all slabs. */
 export const Reach = memo(function Reach({ index }: { index: number }) {
-  return <path className="routes-hit" data-reach={index} d={road(routeLine(index))} strokeWidth={route(index).twin === null ? 38 : 29} />;
+  return <path className={css.routesHit} data-reach={index} d={road(routeLine(index))} strokeWidth={route(index).twin === null ? 38 : 29} />;
 });
 
 /** Light along a route: what is joined, weighed, pointed at by the log, looked at, or the way of a contract. */
 export function Shine({ index, kind }: { index: number; kind: "joined" | "chosen" | "pointed" | "looked" | "way" }) {
   const path = road(routeLine(index));
-  if (kind !== "joined" && kind !== "chosen") return <path className={`routes-shine-${kind}`} d={path} />;
+  if (kind !== "joined" && kind !== "chosen") return <path className={classes(SHINES[kind])} d={path} />;
   return (
-    <g className={`routes-shine-${kind}`}>
-      <path className="routes-shine-soft" d={path} />
-      <path className="routes-shine-line" d={path} />
-      {kind === "chosen" && <path className="routes-shine-ground" d={path} />}
+    <g className={classes(SHINES[kind])}>
+      <path className={css.routesShineSoft} d={path} />
+      <path className={css.routesShineLine} d={path} />
+      {kind === "chosen" && <path className={css.routesShineGround} d={path} />}
     </g>
   );
 }
 
-/** The quiet edge of a route that can be claimed. */
+/** The golden edge of a route that can be claimed. */
 export function Invitation({ index }: { index: number }) {
   const path = road(routeLine(index));
   return (
     <>
-      <path className="routes-inviting" d={path} />
-      <path className="routes-inviting-ground" d={path} />
+      <path className={css.routesInvitingEdge} d={path} />
+      <path className={css.routesInviting} d={path} />
+      <path className={css.routesInvitingGround} d={path} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // The drawing that never changes during a game: water, blocks of houses, streets, ornaments. One string, made once.
 import { PLACES, ROUTES } from "../map";
+import * as css from "./board.module.css";
 import { CANALS, bastions, houses, ring } from "./city";
 import { ROUTE_LINES } from "./geometry";
 import { boat, border, compass, mill, plate } from "./ornaments";
@@ -57,7 +58,7 @@ function sea(): string {
   return `<path d="${SHORE}V-160H-160Z" fill="var(--map-water)"/><g clip-path="url(#routes-sea)" fill="none">${lining}</g>
 <g fill="none">${stroke(SHORE, "map-ink", 4.5, 0.75)}${stroke(SHORE, "map-wall", 2.6)}<path d="${SHORE}" stroke="var(--map-ink)" stroke-opacity=".5" stroke-width="9" stroke-dasharray="1 8" transform="translate(3 -5)"/></g>
 ${compass(1098, 118, 62)}${boat(968, 96, 1.1)}${boat(1012, 56, 0.66)}${boat(118, 74, 0.85)}${boat(1164, 296, 0.66)}
-<text class="sea-name" x="280" y="66">Het IJ</text><path id="routes-amstel" d="M742 787C830 760 900 756 1000 786" fill="none"/><text class="river-name"><textPath href="#routes-amstel" startOffset="52%">Amstel</textPath></text>`;
+<text class="${css.seaName}" x="280" y="66">Het IJ</text><path id="routes-amstel" d="M742 787C830 760 900 756 1000 786" fill="none"/><text class="${css.riverName}"><textPath href="#routes-amstel" startOffset="52%">Amstel</textPath></text>`;
 }
 
 function streets(): string {

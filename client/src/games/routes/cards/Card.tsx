@@ -1,9 +1,14 @@
 // A transport card: its shape in two corners, a vehicle in the middle; and the same card as a chip in a line of text.
 import { useIntl } from "react-intl";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
+import { BY_COLOUR } from "../board/looks";
 import { cardName } from "../map";
 import { sayCard } from "../saying";
-import "./cards.css";
+import * as mineCss from "../mine/mine.module.css";
+import * as css from "./cards.module.css";
+
+const BACKS = { draw: undefined, contracts: css.routesBackContracts, trade: css.routesBackTrade };
 
 interface CardProps {
   card: number;
@@ -17,15 +22,15 @@ interface CardProps {
 export function CardFace({ card, isWide = false, isUp = false }: CardProps) {
   const name = cardName(card);
   return (
-    <span className={`routes-card routes-t-${name}${isWide ? " is-wide" : ""}${isUp ? " is-up" : ""}`} aria-hidden="true">
-      <span className="routes-card-corner">
+    <span className={classes(css.routesCard, BY_COLOUR[name], isWide && css.isWide, isUp && mineCss.isUp)} aria-hidden="true">
+      <span className={css.routesCardCorner}>
         <Icon name={`g-${name}`} size={isWide ? 32 : 17} />
       </span>
-      <svg className="routes-card-vehicle" viewBox="0 0 64 40">
+      <svg className={css.routesCardVehicle} viewBox="0 0 64 40">
         <use href={`#v-${name}`} />
       </svg>
       {!isWide && (
-        <span className="routes-card-foot">
+        <span className={css.routesCardFoot}>
           <Icon name={`g-${name}`} size={17} />
         </span>
       )}
@@ -39,7 +44,7 @@ export function CardChip({ card, size = 11 }: { card: number; size?: number }) {
   const name = cardName(card);
   const words = sayCard(intl, card);
   return (
-    <span className={`routes-chip routes-t-${name}`} role="img" aria-label={words} title={words}>
+    <span className={classes(css.routesChip, BY_COLOUR[name])} role="img" aria-label={words} title={words}>
       <Icon name={`g-${name}`} size={size} />
     </span>
   );
@@ -48,7 +53,7 @@ export function CardChip({ card, size = 11 }: { card: number; size?: number }) {
 /** Several cards in a line of text. */
 export function CardChips({ cards, size = 11 }: { cards: readonly number[]; size?: number }) {
   return (
-    <span className="routes-chips">
+    <span className={css.routesChips}>
       {cards.map((card, at) => (
         <CardChip key={at} card={card} size={size} />
       ))}
@@ -62,8 +67,8 @@ const PILE_ICON = { draw: "mokum", contracts: "i-contract", trade: "i-trade" } a
 /** The back of a card. */
 export function CardBack({ kind, size = 30 }: { kind: PileKind; size?: number }) {
   return (
-    <span className={`routes-card routes-back routes-back-${kind}`} aria-hidden="true">
-      <span className="routes-back-sign">
+    <span className={classes(css.routesCard, css.routesBack, BACKS[kind])} aria-hidden="true">
+      <span className={css.routesBackSign}>
         <Icon name={PILE_ICON[kind]} size={size} />
       </span>
     </span>

@@ -4,7 +4,7 @@ import type { Moment } from "@/platform/game";
 import type { Event } from "@/wire/routes";
 import { CardBack, CardFace, type PileKind } from "../cards/Card";
 import { type Flight, flightsOf } from "./flights";
-import "./flights.css";
+import * as css from "./flights.module.css";
 
 const LASTS = 300;
 const BETWEEN = 90;
@@ -74,7 +74,7 @@ function FlyingCard({ flying, onLanded }: { flying: Flying; onLanded: () => void
   const landed = useRef(onLanded);
   useLayoutEffect(() => (element.current ? fly(element.current, flying, () => landed.current()) : undefined), [flying]);
   return (
-    <span ref={element} className="routes-flying">
+    <span ref={element} className={css.routesFlying}>
       {typeof flying.what === "number" ? <CardFace card={flying.what} /> : <CardBack kind={flying.what satisfies PileKind} />}
     </span>
   );
@@ -93,7 +93,7 @@ export function Flights({ moment, seat }: { moment: Moment<Event> | null; seat: 
     afterPaint(() => shown.current === moment.key && setInAir(placed(flights, moment.key)));
   }, [moment, seat]);
   return (
-    <div className="routes-flights" aria-hidden="true">
+    <div className={css.routesFlights} aria-hidden="true">
       {inAir.map((flying) => (
         <FlyingCard key={flying.key} flying={flying} onLanded={() => setInAir((all) => all.filter((one) => one.key !== flying.key))} />
       ))}

@@ -1,5 +1,5 @@
 // The guide says the right thing at the right moment, once, and goes away when it is told to.
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lessonFor } from "@/platform/guide/course";
@@ -9,10 +9,6 @@ import type { Public, View } from "@/wire/routes";
 import { CONTRACTS, ROUTES, WILD } from "../map";
 import { Coach } from "./Coach";
 import { LESSONS, type Situation } from "./steps";
-
-// Books are loaded when they are asked for, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const RED = 5;
 const STEPS = LESSONS.map(({ step }) => step);

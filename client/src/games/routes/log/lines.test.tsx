@@ -113,7 +113,7 @@ describe("a joined contract", () => {
     const before = [kept, claim(14), claim(10)];
     const made = lines([claim(42)], players, 0, before);
     expect(made.at(-1)).toMatchObject({ own: true, seat: 0 });
-    expect(made.at(-1) && text(made.at(-1) as LogLine)).toBe("Dam – Montelbaanstoren is joined. Only you see this.");
+    expect(made.at(-1) && text(made.at(-1) as LogLine)).toBe("Dam – Montelbaanstoren is completed. Only you see this.");
     expect(lines([claim(42)], players, -1, before)).toHaveLength(1);
   });
 
@@ -121,7 +121,7 @@ describe("a joined contract", () => {
     const named = players.map((player) => ({ ...player, isMe: false }));
     const made = lines([claim(42)], named, 0, [kept, claim(14), claim(10)]).map((line) => text(line));
     expect(made).toEqual([
-      "Saskia claims Montelbaanstoren – Waag with [pink card]", "Saskia: Dam – Montelbaanstoren is joined. The others don’t see this.",
+      "Saskia claims Montelbaanstoren – Waag with [pink card]", "Saskia: Dam – Montelbaanstoren is completed. The others don’t see this.",
     ]);
   });
 

@@ -1,14 +1,20 @@
 // The market: five open cards, the piles with how much is left, and what has been discarded.
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import type { Event } from "@/wire/routes";
+import { lateClass } from "../board/looks";
 import { CardBack, CardFace, CardChips, type PileKind } from "../cards/Card";
 import { EMPTY, WILD } from "../map";
 import { DECK } from "../moves";
 import { CONTRACTS_SPOT, MARKET_SPOT, PILE_SPOT, usePointing } from "../pointing";
 import { sayCard } from "../saying";
 import { useRoutes } from "../table";
-import "./market.css";
+import * as boardCss from "../board/board.module.css";
+import * as stageCss from "../board/stage.module.css";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./market.module.css";
 
+const PILES = { draw: undefined, contracts: stageCss.isContracts, trade: stageCss.isTrade };
 const TRADE_CARDS = 16;
 
 function wasFilled(events: readonly Event[] | undefined, slot: number): boolean {
@@ -22,14 +28,14 @@ function wasShuffled(events: readonly Event[] | undefined): boolean {
 function Slot({ slot, card }: { slot: number; card: number }) {
   const intl = useIntl();
   const { offered, choice, touchSlot, moment } = useRoutes();
-  if (card === EMPTY) return <span className="routes-slot is-empty" data-routes-at={`slot-${slot}`} />;
+  if (card === EMPTY) return <span className={classes(css.routesSlot, css.isEmpty)} data-routes-at={`slot-${slot}`} />;
   const isChosen = choice?.kind === "draw" && choice.slot === slot;
   const isFresh = wasFilled(moment?.events, slot);
   const canTake = offered.draws.has(slot);
   return (
     <button
       type="button"
-      className={`routes-slot${canTake ? " is-open" : ""}${isChosen ? " is-chosen" : ""}`}
+      className={classes(css.routesSlot, canTake && css.isOpen, isChosen && css.isChosen)}
       aria-pressed={isChosen}
       aria-label={intl.formatMessage(
         { id: "routes.slot.label" },
@@ -38,7 +44,7 @@ function Slot({ slot, card }: { slot: number; card: number }) {
       data-routes-at={`slot-${slot}`}
       onClick={() => touchSlot(slot)}
     >
-      <span key={isFresh ? moment?.key : "still"} className={isFresh ? `routes-slot-face is-fresh routes-late-${slot}` : "routes-slot-face"}>
+      <span key={isFresh ? moment?.key : "still"} className={classes(css.routesSlotFace, isFresh && classes(boardCss.isFresh, lateClass(slot)))}>
         <CardFace card={card} isWide />
       </span>
     </button>
@@ -60,22 +66,17 @@ interface PileProps {
 
 function Pile({ kind, count, isOpen, isChosen, isPointed, isShuffled = false, words, label, onTouch }: PileProps) {
   const intl = useIntl();
-  const names = ["routes-pile", `is-${kind}`];
-  if (isOpen) names.push("is-open");
-  if (isChosen) names.push("is-chosen");
-  if (isPointed) names.push("is-pointed");
-  if (isShuffled) names.push("is-shuffled");
-  if (count === 0 && !isOpen) names.push("is-out");
+  const look = classes(css.routesPile, PILES[kind], isOpen && css.isOpen, isChosen && css.isChosen, isPointed && css.isPointed, isShuffled && css.isShuffled, count === 0 && !isOpen && css.isOut);
   const inside = (
     <>
       <CardBack kind={kind} />
       <b>{intl.formatNumber(count)}</b>{" "}
-      <span className="routes-pile-words">{words}</span>
+      <span className={stageCss.routesPileWords}>{words}</span>
     </>
   );
-  if (kind === "trade") return <div className={names.join(" ")} role="img" aria-label={label} data-routes-at="pile-trade">{inside}</div>;
+  if (kind === "trade") return <div className={classes(look)} role="img" aria-label={label} data-routes-at="pile-trade">{inside}</div>;
   return (
-    <button type="button" className={names.join(" ")} aria-pressed={isChosen} aria-label={label} data-routes-at={`pile-${kind}`} onClick={onTouch}>
+    <button type="button" className={classes(look)} aria-pressed={isChosen} aria-label={label} data-routes-at={`pile-${kind}`} onClick={onTouch}>
       {inside}
     </button>
   );
@@ -89,23 +90,23 @@ export function Market() {
   const tradeLeft = TRADE_CARDS - trade.reduce((sum, cards) => sum + cards, 0);
   const last = discards.slice(-3);
   return (
-    <section className={`routes-market${spot === MARKET_SPOT ? " is-pointed" : ""}`} aria-label={intl.formatMessage({ id: "routes.market" })}>
-      <h2 className="routes-market-head">
+    <section className={classes(css.routesMarket, spot === MARKET_SPOT && css.isPointed)} aria-label={intl.formatMessage({ id: "routes.market" })}>
+      <h2 className={css.routesMarketHead}>
         {intl.formatMessage({ id: "routes.market" })}
         {discards.length > 0 && (
-          <span className="routes-discards" data-routes-at="discards" title={intl.formatMessage({ id: "routes.discards" }, { count: discards.length })}>
+          <span className={css.routesDiscards} data-routes-at="discards" title={intl.formatMessage({ id: "routes.discards" }, { count: discards.length })}>
             <CardChips cards={last} size={9} />
-            <span className="hidden-words">{intl.formatMessage({ id: "routes.discards" }, { count: discards.length })}</span>
+            <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: "routes.discards" }, { count: discards.length })}</span>
             <span aria-hidden="true">{discards.length}</span>
           </span>
         )}
       </h2>
-      <div className="routes-slots">
+      <div className={css.routesSlots}>
         {market.map((card, slot) => (
           <Slot key={slot} slot={slot} card={card} />
         ))}
       </div>
-      <div className="routes-piles">
+      <div className={css.routesPiles}>
         <Pile
           kind="draw"
           count={pile}

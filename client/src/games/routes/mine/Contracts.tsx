@@ -1,9 +1,11 @@
 // One's own contracts: what they are worth, where they lie, how far they still are; and those that are offered.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import { Minimap } from "../board/Overview";
 import { contract, contractName, place } from "../map";
 import { type Held, useRoutes } from "../table";
+import * as css from "./mine.module.css";
 
 /** How far a contract is, in words. */
 export function HowFar({ held }: { held: Held }) {
@@ -11,7 +13,7 @@ export function HowFar({ held }: { held: Held }) {
   const { way, after } = held;
   if (way.togo === 0) {
     return (
-      <span className="routes-ticket-done">
+      <span className={css.routesTicketDone}>
         <Icon name="i-check" size={15} /> <FormattedMessage id="routes.contract.joined" />
       </span>
     );
@@ -30,16 +32,16 @@ function TicketFace({ held }: { held: Held }) {
   const { ends, value } = contract(held.contract);
   return (
     <>
-      <span className="routes-ticket-ends">
+      <span className={css.routesTicketEnds}>
         {place(ends[0]).name}
         <i>
           <FormattedMessage id="routes.contract.to" />
         </i>
         {place(ends[1]).name}
       </span>
-      <span className="routes-ticket-value">{value}</span>
-      <span className="routes-ticket-foot">
-        <span className="routes-ticket-far">
+      <span className={css.routesTicketValue}>{value}</span>
+      <span className={css.routesTicketFoot}>
+        <span className={css.routesTicketFar}>
           <HowFar held={held} />
         </span>
         <Minimap
@@ -69,7 +71,7 @@ function Ticket({ held }: { held: Held }) {
     return (
       <button
         type="button"
-        className={`routes-ticket is-offered${isChosen ? " is-chosen" : ""}`}
+        className={classes(css.routesTicket, css.isOffered, isChosen && css.isChosen)}
         aria-pressed={isChosen}
         onClick={() => (canKeep ? touch({ kind: "keep", contract: held.contract }) : show([held.contract]))}
         {...hands}
@@ -82,7 +84,7 @@ function Ticket({ held }: { held: Held }) {
   return (
     <button
       type="button"
-      className={`routes-ticket${isJoined ? " is-done" : ""}${isFresh ? " is-fresh" : ""}`}
+      className={classes(css.routesTicket, isJoined && css.isDone, isFresh && css.isFresh)}
       aria-pressed={shown.has(held.contract)}
       onClick={() => show([held.contract])}
       {...hands}
@@ -103,12 +105,12 @@ export function Contracts() {
   // The offer stands first: it is what is asked.
   const sorted = held.toSorted((one, other) => Number(other.isOffered) - Number(one.isOffered));
   return (
-    <section className="routes-contracts" aria-label={title} data-routes-at="contracts">
-      <h2 className="routes-cap">
+    <section className={css.routesContracts} aria-label={title} data-routes-at="contracts">
+      <h2 className={css.routesCap}>
         <b>{title}</b>
         {isOffer ? intl.formatMessage({ id: "routes.contracts.offer" }) : intl.formatMessage({ id: "routes.contracts.secret" }, { ...whose })}
       </h2>
-      <ul className={`routes-tickets${held.length > SIDE_BY_SIDE ? " is-many" : ""}`} data-count={held.length}>
+      <ul className={classes(css.routesTickets, held.length > SIDE_BY_SIDE && css.isMany)} data-count={held.length}>
         {sorted.map((one) => (
           <li key={one.contract} aria-label={contractName(one.contract)}>
             <Ticket held={one} />

@@ -1,10 +1,12 @@
 // One's own cards, in stacks by kind; the cards that would be paid are lifted.
 import type { CSSProperties } from "react";
 import { useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import { CardFace } from "../cards/Card";
 import { CARDS, cardName } from "../map";
 import { sayCount } from "../saying";
 import { useRoutes } from "../table";
+import * as css from "./mine.module.css";
 
 /** How many cards of a stack are drawn; more only say their number. */
 const DRAWN = 3;
@@ -32,7 +34,7 @@ function Stack({ card, count, up }: StackProps) {
   return (
     <button
       type="button"
-      className={`routes-stack${isLit ? " is-lit" : ""}${came ? " has-come" : ""}`}
+      className={classes(css.routesStack, isLit && css.isLit, came && css.hasCome)}
       aria-pressed={isLit || up > 0}
       aria-label={words}
       data-routes-at={`hand-${card}`}
@@ -41,7 +43,7 @@ function Stack({ card, count, up }: StackProps) {
       {Array.from({ length: drawn }, (_, at) => (
         <CardFace key={at} card={card} isUp={at >= drawn - up} />
       ))}
-      {count > 1 && <b className="routes-stack-count" aria-hidden="true">{count}</b>}
+      {count > 1 && <b className={css.routesStackCount} aria-hidden="true">{count}</b>}
     </button>
   );
 }
@@ -60,12 +62,12 @@ export function Hand() {
   const title = intl.formatMessage({ id: "routes.hand" }, { ...whose });
   const extras = kinds.reduce((sum, kind) => sum + drawnOf(kind.count, kind.up) - 1, 0);
   return (
-    <section className="routes-hand" aria-label={title} data-routes-at="hand">
-      <h2 className="routes-cap">
+    <section className={css.routesHand} aria-label={title} data-routes-at="hand">
+      <h2 className={css.routesCap}>
         <b>{title}</b>
         {intl.formatMessage({ id: "routes.hand.size" }, { count: size })}
       </h2>
-      <div className="routes-stacks" style={{ "--kinds": kinds.length, "--extras": extras } as CSSProperties}>
+      <div className={css.routesStacks} style={{ "--kinds": kinds.length, "--extras": extras } as CSSProperties}>
         {kinds.map((kind) => (
           <Stack key={kind.card} {...kind} />
         ))}

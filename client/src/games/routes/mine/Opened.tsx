@@ -2,11 +2,14 @@
 import { useIntl } from "react-intl";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import { sayPoints } from "@/kit/points";
 import type { Player } from "@/platform/game";
 import { contract, contractName } from "../map";
 import { type Laid, useRoutes } from "../table";
-import "./opened.css";
+import * as mineCss from "./mine.module.css";
+import * as wordsCss from "@/kit/words.module.css";
+import * as css from "./opened.module.css";
 
 function OpenedContract({ laid }: { laid: Laid }) {
   const intl = useIntl();
@@ -23,14 +26,14 @@ function OpenedContract({ laid }: { laid: Laid }) {
     <li>
       <button
         type="button"
-        className={`routes-opened-one${isJoined ? " is-joined" : ""}`}
+        className={classes(css.routesOpenedOne, isJoined && css.isJoined)}
         aria-pressed={shown.has(laid.contract)}
         onClick={() => show([laid.contract])}
         {...hands}
       >
         <Icon name={isJoined ? "i-check" : "i-close"} size={16} />
-        <span className="routes-opened-ends">{contractName(laid.contract)}</span>
-        <span className="hidden-words">{intl.formatMessage({ id: isJoined ? "routes.contract.joined" : "routes.contract.missed" })}</span>
+        <span>{contractName(laid.contract)}</span>
+        <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: isJoined ? "routes.contract.joined" : "routes.contract.missed" })}</span>
         <b>{sayPoints(intl, isJoined ? value : -value, "exceptZero")}</b>
       </button>
     </li>
@@ -39,7 +42,7 @@ function OpenedContract({ laid }: { laid: Laid }) {
 
 function Seat({ player, contracts }: { player: Player; contracts: readonly Laid[] }) {
   return (
-    <li className="routes-opened-seat">
+    <li className={css.routesOpenedSeat}>
       <h3>
         <Gable kind={player.gable} size={22} />
         {player.name}
@@ -59,12 +62,12 @@ export function Opened() {
   const first = Math.max(seat, 0);
   const title = intl.formatMessage({ id: "routes.contracts.opened" });
   return (
-    <section className="routes-opened" aria-label={title} data-routes-at="contracts">
-      <h2 className="routes-cap">
+    <section className={css.routesOpened} aria-label={title} data-routes-at="contracts">
+      <h2 className={mineCss.routesCap}>
         <b>{title}</b>
         {intl.formatMessage({ id: "routes.contracts.openedMore" })}
       </h2>
-      <ul className="routes-opened-seats">
+      <ul className={css.routesOpenedSeats}>
         {[...players.slice(first), ...players.slice(0, first)].map((player) => (
           <Seat key={player.seat} player={player} contracts={laid.filter((one) => one.seat === player.seat)} />
         ))}

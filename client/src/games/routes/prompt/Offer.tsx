@@ -1,10 +1,12 @@
 // The contracts on offer as a choice of one: this one, that one, or both.
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { classes } from "@/kit/classes";
 import type { Choice } from "../choice";
 import { contract, place } from "../map";
 import { sayContract } from "../saying";
 import { useRoutes } from "../table";
+import * as css from "./prompt.module.css";
 
 export function Offer() {
   const intl = useIntl();
@@ -12,14 +14,14 @@ export function Offer() {
   const way = (key: string, option: Choice, isChosen: boolean, shown: readonly number[], label: string, inside: ReactNode) => (
     <label
       key={key}
-      className={`routes-offer-way${option.kind === "both" ? " is-both" : ""}${isChosen ? " is-chosen" : ""}`}
+      className={classes(css.routesOfferWay, option.kind === "both" && css.isBoth, isChosen && css.isChosen)}
       onPointerEnter={() => show(shown)}
       onPointerLeave={() => show([])}
     >
       <input
         type="radio"
         name="routes-offer"
-        className="routes-radio"
+        className={css.routesRadio}
         checked={isChosen}
         aria-label={label}
         onChange={() => choose(option)}
@@ -31,7 +33,7 @@ export function Offer() {
     </label>
   );
   return (
-    <div className="routes-offer" role="radiogroup" aria-label={intl.formatMessage({ id: "routes.offer.legend" })}>
+    <div className={css.routesOffer} role="radiogroup" aria-label={intl.formatMessage({ id: "routes.offer.legend" })}>
       {view.offer
         .filter((index) => offered.keeps.includes(index))
         .map((index) => {
@@ -39,7 +41,7 @@ export function Offer() {
           const isChosen = choice?.kind === "keep" && choice.contract === index;
           return way(`${index}`, { kind: "keep", contract: index }, isChosen, [index], sayContract(intl, index), (
             <>
-              <span className="routes-offer-ends">
+              <span className={css.routesOfferEnds}>
                 <span>{place(ends[0]).name}</span>
                 <i> – </i>
                 <span>{place(ends[1]).name}</span>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
+import { classes } from "@/kit/classes";
 import { payableWith } from "../choice";
 import { WILD, cardName, contractName, place, route, routeName } from "../map";
 import { type Claim, DECK } from "../moves";
@@ -13,7 +14,7 @@ import { Offer } from "./Offer";
 import { Payments } from "./Payments";
 import { Reason, RuleLink } from "./Reason";
 import { placeFacts } from "./facts";
-import "./prompt.css";
+import * as css from "./prompt.module.css";
 
 /** What the bar shows. */
 interface Said {
@@ -28,7 +29,7 @@ interface Said {
 }
 
 /** "Your turn:" before a sentence, where there is room for it. */
-const turn = (words: ReactNode[]) => <span className="routes-only-wide">{words}</span>;
+const turn = (words: ReactNode[]) => <span className={css.routesOnlyWide}>{words}</span>;
 
 function Gain({ claim }: { claim: Claim }) {
   const { view, seat } = useRoutes();
@@ -41,7 +42,7 @@ function Gain({ claim }: { claim: Claim }) {
         carts: (view.public.carts[seat] ?? 0) - length,
         trade: trade ? "yes" : "no",
         b: (words: ReactNode[]) => <b>{words}</b>,
-        comma: (words: ReactNode[]) => <span className="routes-only-phone">{words}</span>,
+        comma: (words: ReactNode[]) => <span className={css.routesOnlyPhone}>{words}</span>,
       }}
     />
   );
@@ -146,7 +147,7 @@ function useSaid(table: RoutesTable): Said {
     title: <FormattedMessage id="routes.prompt.turn" values={{ turn, routes: offered.claims.size, contracts: offered.contracts ? "yes" : "no" }} />,
     more:
       turnsLeft > 0 ? (
-        <FormattedMessage id="routes.prompt.last" values={{ turns: turnsLeft }} />
+        <FormattedMessage id="routes.prompt.last" />
       ) : (
         <FormattedMessage id="routes.prompt.turn.more" />
       ),
@@ -169,35 +170,35 @@ export function Prompt() {
   const refusal = refused === null ? null : (ruleWords(refused) ?? "routes.refused");
   const isReady = choice !== null || offered.pass;
   return (
-    <div className="routes-prompt-room">
-      <div className={`routes-prompt${said.choices ? " has-choices" : ""}${said.button ? " has-button" : ""}`}>
+    <div className={css.routesPromptRoom}>
+      <div className={css.routesPrompt}>
         {me && <Gable kind={me.gable} size={46} />}
-        <div className="routes-say">
+        <div className={css.routesSay}>
           <b>{said.title}</b>
           {refusal ? (
-            <span className="routes-refusal" role="alert">
+            <span className={css.routesRefusal} role="alert">
               {intl.formatMessage({ id: refusal })}
               {refused && <RuleLink rule={refused} onOpen={openRule} />}
             </span>
           ) : (
-            <span className={said.gain ? "routes-only-wide" : ""}>{said.more}</span>
+            <span className={classes(Boolean(said.gain) && css.routesOnlyWide)}>{said.more}</span>
           )}
-          {said.gain && !refusal && <span className="routes-only-phone">{said.gain}</span>}
+          {said.gain && !refusal && <span className={css.routesOnlyPhone}>{said.gain}</span>}
         </div>
         {said.choices}
-        {said.gain && <div className="routes-gainline routes-only-wide">{said.gain}</div>}
+        {said.gain && <div className={classes(css.routesGainline, css.routesOnlyWide)}>{said.gain}</div>}
         {said.button && (
-          <Button kind="main" className="routes-do" isBusy={isBusy} isDisabled={!isReady} onClick={choice === null && offered.pass ? pass : act}>
+          <Button kind="main" className={css.routesDo} data-do isBusy={isBusy} isDisabled={!isReady} onClick={choice === null && offered.pass ? pass : act}>
             {said.button}
           </Button>
         )}
         {said.canGoBack && (
           <>
-            <Button className="routes-back-wide" onClick={() => choose(null)}>
+            <Button className={css.routesBackWide} onClick={() => choose(null)}>
               <FormattedMessage id="routes.back" />
             </Button>
             <IconButton
-              className="routes-back-small"
+              className={css.routesBackSmall}
               kind="quiet"
               icon="i-close"
               label={intl.formatMessage({ id: "routes.back" })}

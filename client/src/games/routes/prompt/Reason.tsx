@@ -5,6 +5,7 @@ import { CARDS, FREE, WILD, route } from "../map";
 import { ruleWords } from "../rulewords";
 import { sayCount } from "../saying";
 import { useRoutes } from "../table";
+import * as css from "./prompt.module.css";
 
 /** What the hand has of a route's colour, or of its best colour for a grey one. */
 function useHas(index: number): string {
@@ -66,7 +67,7 @@ export function RuleLink({ rule, onOpen }: { rule: string; onOpen: (rule: string
   return (
     <>
       {" "}
-      <button type="button" className="routes-rule" onClick={() => onOpen(rule)}>
+      <button type="button" className={css.routesRule} onClick={() => onOpen(rule)}>
         {rule}
       </button>
     </>

@@ -1,15 +1,18 @@
 // The small pictures in the rules: what a route pays, how it is paid, what trade brings. The text says the same in words.
 import type { ReactNode } from "react";
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import { RuleSymbol } from "./RuleSymbol";
+import { RULE_COLOURS } from "./colours";
+import * as css from "./RuleSymbol.module.css";
 
 type Card = "blue" | "green" | "red" | "wild";
 
 function Slabs({ colour, count }: { colour: "green" | "grey"; count: number }) {
   return (
-    <span className="rule-slabs">
+    <span className={css.ruleSlabs}>
       {Array.from({ length: count }, (_, at) => (
-        <span key={at} className={`rule-slab rule-symbol-${colour}`}>
+        <span key={at} className={classes(css.ruleSlab, RULE_COLOURS[colour])}>
           {colour === "grey" ? "···" : <Icon name={`g-${colour}`} size={12} />}
         </span>
       ))}
@@ -19,7 +22,7 @@ function Slabs({ colour, count }: { colour: "green" | "grey"; count: number }) {
 
 function Cards({ cards }: { cards: readonly Card[] }) {
   return (
-    <span className="rule-cards">
+    <span className={css.ruleCards}>
       {cards.map((card, at) => (
         <RuleSymbol key={at} name={card} />
       ))}
@@ -31,7 +34,7 @@ function Payments({ route, ways }: { route: ReactNode; ways: readonly (readonly 
   return (
     <>
       {route}
-      <Icon name="i-arrow" size={16} className="rule-arrow" />
+      <Icon name="i-arrow" size={16} className={css.ruleArrow} />
       {ways.map((cards) => (
         <Cards key={cards.join()} cards={cards} />
       ))}
@@ -48,7 +51,7 @@ const RANKS = [
 
 function Points() {
   return POINTS.map((points, at) => (
-    <span key={points} className="rule-worth">
+    <span key={points} className={css.ruleWorth}>
       <Slabs colour="grey" count={at + 1} />
       <b>{points}</b>
     </span>
@@ -57,11 +60,11 @@ function Points() {
 
 function Ranks() {
   return RANKS.map((bonuses) => (
-    <span key={bonuses.length} className="rule-worth">
+    <span key={bonuses.length} className={css.ruleWorth}>
       <Icon name="i-players" size={18} />
-      <span className="rule-players">{bonuses.length}</span>
+      <span className={css.rulePlayers}>{bonuses.length}</span>
       {bonuses.map((bonus) => (
-        <b key={bonus} className="rule-bonus">
+        <b key={bonus} className={css.ruleBonus}>
           {bonus}
         </b>
       ))}
@@ -99,7 +102,7 @@ export const PICTURES: readonly string[] = Object.keys(FIGURES);
 
 export function RuleFigure({ name }: { name: string }) {
   return (
-    <span className="rule-figure" aria-hidden="true">
+    <span className={css.ruleFigure} aria-hidden="true">
       {FIGURES[name]}
     </span>
   );

@@ -1,7 +1,9 @@
 // The symbols in the texts of the rules and of the guide: the same cards, carts and discs as on the table.
 import { Icon } from "@/kit/Icon";
+import { classes } from "@/kit/classes";
 import { PICTURES, RuleFigure } from "./RuleFigure";
-import "./RuleSymbol.css";
+import { RULE_COLOURS } from "./colours";
+import * as css from "./RuleSymbol.module.css";
 
 const COLOURS = ["pink", "blue", "green", "black", "red", "orange", "grey", "wild"] as const;
 const ICONS = { cart: "i-cart", contract: "i-contract", trade: "i-trade", cards: "i-cards" } as const;
@@ -14,7 +16,7 @@ export function RuleSymbol({ name }: { name: string }) {
   const colour = COLOURS.find((known) => known === name);
   if (colour) {
     return (
-      <span className={`rule-symbol rule-symbol-card rule-symbol-${colour}`} aria-hidden="true">
+      <span className={classes(css.ruleSymbol, css.ruleSymbolCard, RULE_COLOURS[colour])} aria-hidden="true">
         <Icon name={`g-${colour}`} size={12} />
       </span>
     );
@@ -22,7 +24,7 @@ export function RuleSymbol({ name }: { name: string }) {
   if (PICTURES.includes(name)) return <RuleFigure name={name} />;
   if (name === "trade-route") {
     return (
-      <span className="rule-symbol rule-symbol-disc" aria-hidden="true">
+      <span className={classes(css.ruleSymbol, css.ruleSymbolDisc)} aria-hidden="true">
         <Icon name="i-cart" size={12} />
       </span>
     );
@@ -30,7 +32,7 @@ export function RuleSymbol({ name }: { name: string }) {
   const icon = Object.entries(ICONS).find(([known]) => known === name)?.[1];
   if (!icon) return null;
   return (
-    <span className="rule-symbol" aria-hidden="true">
+    <span className={css.ruleSymbol} aria-hidden="true">
       <Icon name={icon} size={17} />
     </span>
   );

@@ -9,7 +9,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: [],
-          text: "You are a merchant in old Amsterdam. Your carts {cart} roll through the city and join its places, one route at a time. Routes bring points at once; contracts {contract} bring points at the end if you joined their two places; and whoever brings home many trade cards {trade} gets a bonus. Most points wins.",
+          text: "You are a merchant in old Amsterdam. Your carts {cart} roll through the city and join its places, one route at a time. Routes bring points at once; contracts {contract} bring points at the end if you have joined their two places; and whoever brings home many trade cards {trade} gets a bonus. Most points wins.",
         },
         {
           rules: ["ROU-001", "ROU-015"],
@@ -43,7 +43,7 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-011"],
-          text: "Are three or more of those five wild {wild}? Then all five are discarded and five new ones are turned up, until it is so no longer.",
+          text: "Are three or more of those five wild {wild}? Then all five are discarded and five new cards are turned up. This is repeated until at most two are wild.",
         },
         {
           rules: ["ROU-012"],
@@ -55,7 +55,7 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-014"],
-          text: "The first player is drawn by lot, since nobody is asked for an age here; whoever opens the table may also name one. Play goes round clockwise.",
+          text: "The first player is chosen at random, because nobody is asked for an age here; whoever opens the table may also name one. Play goes round clockwise.",
         },
       ],
     },
@@ -161,7 +161,7 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-052", "ROU-053"],
-          text: "You may hold as many contracts as you dare, but you never get rid of one. Which ones you hold, and whether they are joined, nobody learns before the end; how many you hold, everybody sees.",
+          text: "You may hold as many contracts as you dare, but you never get rid of one. Which ones you hold, and whether they are completed, nobody learns before the end; how many you hold, everybody sees.",
         },
       ],
     },
@@ -204,7 +204,7 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-065"],
-          text: "Most points wins. If points are equal, the one with more joined contracts {contract} wins; if these are equal too, the win is shared. The other ranks are settled in the same way.",
+          text: "Most points wins. If points are equal, the one with more completed contracts {contract} wins; if these are equal too, the win is shared. The other ranks are settled in the same way.",
         },
       ],
     },
@@ -219,14 +219,34 @@ const book: RulesBook = {
           rules: ["ROU-071"],
           text: "*Hidden:* hands, apart from cards that were seen to go there; contracts; the order of both piles. What you gave back, only you know. Bots play by this too: they are shown what a player in their seat would see, and no more.",
         },
+        {
+          rules: ["ROU-073"],
+          text: "*Taking back:* you can take a move back until something comes to light: a card or contracts drawn, a card turned up, the first choices when all have chosen. A claim and a pass show something of a hand: whoever made them may take them back, and nobody else goes back over them. If another player has moved since, all players have to agree. At a practice table, alone or with bots, you may go back over anything.",
+        },
       ],
     },
     {
-      title: "How this house decides",
+      title: "House rules",
       paragraphs: [
         {
           rules: [],
-          text: "Printed rules leave a few questions open. The answers above are used at every table here, so that nobody has to argue: passing, the second card, an empty pile, who begins. Five more come from comparing the editions.",
+          text: "What follows is ours. Printed rules leave a few questions open, and their text does not give every figure of the board and the cards; we had no box to look into. If yours shows something else, yours is right, and here our figures count.",
+        },
+        {
+          rules: ["ROU-090"],
+          text: "*Contracts* {contract} are ours: which 24 there are and what they are worth. The value is the number of spaces on the shortest way, 1 more from 6 spaces on and another 1 from 8. Every place is on two to four contracts.",
+        },
+        {
+          rules: ["ROU-091"],
+          text: "*Which routes bring a trade card* {trade-route} is ours: eleven at the edge of the city, where public descriptions put them.",
+        },
+        {
+          rules: ["ROU-092"],
+          text: "*The map* and the points for a route come from public descriptions of the game and its series, not from the printed rules, and have not been compared with a printed board. How it is drawn is ours.",
+        },
+        {
+          rules: ["ROU-093"],
+          text: "*17 decisions* answer what the printed rules leave open, so that nobody has to argue: passing, the second card, an empty pile, who begins, and more. They stand above, each with its rule. Five points come from comparing the editions:",
         },
         {
           rules: ["ROU-080"],
@@ -238,7 +258,7 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-082"],
-          text: "*Is it secret that a contract is joined?* Yes. Only one edition says so, and we follow it.",
+          text: "*Is it secret that a contract is completed?* Yes. Only one edition says so, and we follow it.",
         },
         {
           rules: ["ROU-083"],
@@ -255,15 +275,15 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: [],
-          text: "Before anybody sits down the house seals a secret number, and every player adds one. All shuffles of the game follow from these. At the end the seals are broken, and anybody can work out every shuffle again: it shows that nobody changed a card. It cannot show that nobody looked.",
+          text: "Before anybody sits down the server seals a secret number, and every player adds one. All shuffles of the game follow from these. At the end the seals are broken, and anybody can work out every shuffle again: it shows that nobody changed a card. It cannot show that nobody looked.",
         },
         {
           rules: ["ROU-072"],
-          text: "Luck comes in at three points only: the shuffles before the game, the draw of the first player, and every time the discards are shuffled again. Each has its own label: “order” for the first player, “deck 1” for the transport cards, “deck 2” for the contracts, “deck 3” and on for what is shuffled later.",
+          text: "Luck comes in at three points only: the shuffles before the game, the random choice of the first player, and every time the discards are shuffled again. Each has its own label: “order” for the first player, “deck 1” for the transport cards, “deck 2” for the contracts, “deck 3” and on for what is shuffled later.",
         },
         {
           rules: ["ROU-016"],
-          text: "So that it comes out the same each time, the order is fixed: draw the first player (unless named), shuffle the transport cards, shuffle the contracts; then deal two cards to each player in turn order, the market from slot 1 to 5, and two contracts to each. Before their first shuffle the cards lie in the printed order; later the discards lie as they were discarded, the oldest first.",
+          text: "So that it comes out the same each time, the order is fixed: choose the first player (unless named), shuffle the transport cards, shuffle the contracts; then deal two cards to each player in turn order, the market from slot 1 to 5, and two contracts to each. Before their first shuffle the cards lie in the printed order; later the discards lie as they were discarded, the oldest first.",
         },
       ],
     },

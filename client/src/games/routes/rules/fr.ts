@@ -9,7 +9,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: [],
-          text: "Vous êtes marchand dans le vieil Amsterdam. Vos chariots {cart} parcourent la ville et relient ses lieux, route après route. Les routes rapportent des points tout de suite ; les contrats {contract} en rapportent à la fin, si vous avez relié leurs deux lieux ; et qui accumule les cartes Marchandise {trade} touche un bonus. Le plus grand total l’emporte.",
+          text: "Vous êtes marchand dans le vieil Amsterdam. Vos chariots {cart} parcourent la ville et relient ses lieux, route après route. Les routes rapportent des points tout de suite ; les contrats {contract} en rapportent à la fin, si vous avez relié leurs deux lieux ; et les joueurs qui accumulent les cartes Marchandise {trade} touchent un bonus. Le plus grand total l’emporte.",
         },
         {
           rules: ["ROU-001", "ROU-015"],
@@ -18,11 +18,11 @@ const book: RulesBook = {
       ],
     },
     {
-      title: "Ce qu’il y a sur la table",
+      title: "Matériel",
       paragraphs: [
         {
           rules: [],
-          text: "La carte de la ville montre des *lieux*, comme Dam ou Waag. Une *route* relie deux lieux par un à quatre *espaces* d’une même couleur : rose {pink}, bleu {blue}, vert {green}, noir {black}, rouge {red}, orange {orange} ou gris {grey}. Chaque couleur a sa forme : la couleur seule ne compte jamais.",
+          text: "La carte de la ville montre des *lieux*, comme Dam ou Waag. Une *route* relie deux lieux par un à quatre *espaces* d’une même couleur : rose {pink}, bleu {blue}, vert {green}, noir {black}, rouge {red}, orange {orange} ou gris {grey}. Chaque couleur a aussi sa forme : on n’a jamais à se fier à la couleur seule.",
         },
         {
           rules: ["ROU-002"],
@@ -35,7 +35,7 @@ const book: RulesBook = {
       ],
     },
     {
-      title: "Avant le premier tour",
+      title: "Mise en place",
       paragraphs: [
         {
           rules: ["ROU-010"],
@@ -51,11 +51,11 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-013"],
-          text: "Tout le monde choisit en même temps, sans connaître le choix des autres ; le nombre de contrats gardés est montré quand chacun a choisi. Les contrats rendus passent sous la pile, dans l’ordre du tour à partir du premier joueur : celui du dernier joueur se retrouve tout en dessous.",
+          text: "Tout le monde choisit en même temps, sans connaître le choix des autres ; le nombre de contrats gardés est montré quand chacun a choisi. Les contrats rendus passent sous la pile, dans l’ordre de jeu à partir du premier joueur : celui du dernier joueur se retrouve tout en dessous.",
         },
         {
           rules: ["ROU-014"],
-          text: "Le premier joueur est tiré au sort, car ici on ne demande l’âge de personne ; qui ouvre la table peut aussi le désigner. On joue dans le sens des aiguilles d’une montre.",
+          text: "Le premier joueur est tiré au sort, car ici on ne demande l’âge de personne ; l’hôte de la table peut aussi le désigner. On joue dans le sens des aiguilles d’une montre.",
         },
       ],
     },
@@ -85,11 +85,11 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-032", "ROU-033"],
-          text: "Un joker {wild} visible vaut *toute la pioche* : si vous le prenez en premier, votre tour est fini. Il ne peut pas être pris en second. Un joker tiré de la pioche, lui, est un coup de chance : il compte comme n’importe quelle carte.",
+          text: "Un joker {wild} visible compte pour *deux cartes* : si vous le prenez en premier, votre tour est fini. Il ne peut pas être pris en second. Un joker tiré de la pioche, lui, est un coup de chance : il compte comme n’importe quelle carte.",
         },
         {
           rules: ["ROU-034"],
-          text: "Dès que trois cartes visibles ou plus sont des jokers, les cinq sont défaussées et remplacées, même au milieu de votre pioche ou juste après, jusqu’à ce qu’il reste deux jokers au plus. On n’y touche pas s’il reste moins de trois cartes de couleur en tout, entre cartes visibles, pioche et défausse : de nouvelles cartes n’y changeraient rien.",
+          text: "Dès que trois cartes visibles ou plus sont des jokers, les cinq sont défaussées et remplacées, même entre vos deux cartes ou juste après, jusqu’à ce qu’il reste deux jokers au plus. On n’y touche pas s’il reste moins de trois cartes de couleur en tout, entre cartes visibles, pioche et défausse : de nouvelles cartes n’y changeraient rien.",
         },
         {
           rules: ["ROU-035"],
@@ -144,7 +144,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["ROU-048"],
-          text: "Au bord de la ville, certaines routes portent un chariot sur un disque doré {trade-route}. Qui en prend possession reçoit aussi *une carte Marchandise* {trade}, une seule quelle que soit la longueur, sans avoir à la demander. Ces cartes restent visibles de tous. S’il n’y en avait plus, vous n’en recevriez pas.",
+          text: "Au bord de la ville, certaines routes portent un chariot sur un disque doré {trade-route}. Le joueur qui en prend possession reçoit aussi *une carte Marchandise* {trade}, une seule quelle que soit la longueur, sans avoir à la demander. Ces cartes restent visibles de tous. S’il n’y en avait plus, vous n’en recevriez pas.",
         },
       ],
     },
@@ -170,7 +170,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["ROU-060"],
-          text: "Quand quelqu’un finit son tour avec *deux chariots ou moins* {cart}, le dernier tour commence : chacun joue encore une fois, cette personne comprise, et en dernier. Puis la partie est finie. Il ne commence qu’une fois : si d’autres y arrivent à deux chariots, rien ne change.",
+          text: "Quand quelqu’un finit son tour avec *deux chariots ou moins* {cart}, le dernier tour commence : chacun joue encore une fois, cette personne comprise, et en dernier. Puis la partie est finie. Il ne commence qu’une fois : si d’autres tombent à leur tour à deux chariots ou moins, rien ne change.",
         },
         {
           rules: ["ROU-022"],
@@ -213,20 +213,40 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["ROU-070"],
-          text: "*Visible :* les routes prises, les chariots restants, les points des routes, les cartes Marchandise, le nombre de cartes et de contrats de chacun, les cartes visibles, la taille de chaque pile, la défausse dans son ordre, à qui de jouer, et combien de coups restent dans le dernier tour.",
+          text: "*Visible :* les routes prises, les chariots restants, les points des routes, les cartes Marchandise, le nombre de cartes et de contrats de chacun, les cartes visibles, la taille de chaque pile, la défausse dans son ordre, le joueur dont c’est le tour, et combien de joueurs ont encore à jouer dans le dernier tour.",
         },
         {
           rules: ["ROU-071"],
           text: "*Caché :* les mains, sauf les cartes qu’on y a vues entrer ; les contrats ; l’ordre des deux piles. Ce que vous avez rendu, vous seul le savez. Les robots suivent la même règle : on leur montre ce qu’un joueur verrait à leur place, et rien de plus.",
         },
+        {
+          rules: ["ROU-073"],
+          text: "*Annuler :* vous pouvez annuler un coup jusqu’à ce que quelque chose soit révélé : une carte ou des contrats piochés, une carte retournée, les premiers choix une fois que tous ont choisi. Prendre une route ou passer montre quelque chose d’une main : celui qui l’a fait peut l’annuler, et personne d’autre ne revient dessus. Si un autre joueur a joué entre-temps, tous les joueurs doivent accepter. À une table d’entraînement, seul ou avec des robots, vous pouvez revenir sur tout.",
+        },
       ],
     },
     {
-      title: "Ce que cette maison a décidé",
+      title: "Les règles de la maison",
       paragraphs: [
         {
           rules: [],
-          text: "Les règles imprimées laissent quelques questions ouvertes. Les réponses données plus haut valent à toutes les tables d’ici, pour que personne n’ait à discuter : passer, la seconde carte, une pioche vide, qui commence. Cinq autres viennent de la comparaison des éditions.",
+          text: "Ce qui suit est de nous. Les règles imprimées laissent quelques questions ouvertes, et leur texte ne donne pas tous les chiffres du plateau et des cartes ; nous n’avions pas de boîte sous les yeux. Si la vôtre montre autre chose, c’est elle qui a raison, mais ici ce sont nos chiffres qui comptent.",
+        },
+        {
+          rules: ["ROU-090"],
+          text: "*Les contrats* {contract} sont de nous : lesquels existent, 24 en tout, et ce qu’ils valent. La valeur est le nombre d’espaces du chemin le plus court, 1 de plus à partir de 6 espaces et encore 1 à partir de 8. Chaque lieu figure sur deux à quatre contrats.",
+        },
+        {
+          rules: ["ROU-091"],
+          text: "*Les routes qui rapportent une carte Marchandise* {trade-route} sont choisies par nous : onze au bord de la ville, là où les descriptions publiques les situent.",
+        },
+        {
+          rules: ["ROU-092"],
+          text: "*La carte de la ville* et les points d’une route viennent de descriptions publiques du jeu et de sa série, non des règles imprimées, et n’ont pas été comparés à un plateau imprimé. Le dessin est de nous.",
+        },
+        {
+          rules: ["ROU-093"],
+          text: "*17 décisions* répondent à ce que les règles imprimées laissent ouvert, pour que personne n’ait à discuter : passer son tour, la deuxième carte, une pioche vide, qui commence, et d’autres. Elles figurent plus haut, chacune avec sa règle. Cinq points viennent de la comparaison des éditions :",
         },
         {
           rules: ["ROU-080"],
@@ -255,7 +275,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: [],
-          text: "Avant que quelqu’un s’assoie, la maison scelle un nombre secret, et chaque joueur y ajoute le sien. Tous les mélanges de la partie en découlent. À la fin, les sceaux sont ouverts et chacun peut refaire tous les mélanges : cela montre que personne n’a changé de carte. Cela ne peut pas montrer que personne n’a regardé.",
+          text: "Avant que quelqu’un s’assoie, le serveur scelle un nombre secret, et chaque joueur y ajoute le sien. Tous les mélanges de la partie en découlent. À la fin, les sceaux sont ouverts et chacun peut refaire tous les mélanges : cela montre qu’aucune carte n’a été changée. Cela ne peut pas montrer que personne n’a regardé.",
         },
         {
           rules: ["ROU-072"],
@@ -263,7 +283,7 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-016"],
-          text: "Pour que tout retombe chaque fois pareil, l’ordre est fixé : tirer le premier joueur (sauf s’il est désigné), mélanger les cartes Transport, mélanger les contrats ; puis donner deux cartes à chacun dans l’ordre du tour, retourner les cartes visibles de l’emplacement 1 à 5, et donner deux contrats à chacun. Avant leur premier mélange, les cartes sont dans l’ordre imprimé ; plus tard, la défausse est prise dans son ordre, la plus ancienne d’abord.",
+          text: "Pour que le résultat soit chaque fois le même, l’ordre est fixé : tirer le premier joueur (sauf s’il est désigné), mélanger les cartes Transport, mélanger les contrats ; puis donner deux cartes à chacun dans l’ordre de jeu, retourner les cartes visibles de l’emplacement 1 à 5, et donner deux contrats à chacun. Avant leur premier mélange, les cartes sont dans l’ordre imprimé ; plus tard, la défausse est prise dans son ordre, la plus ancienne d’abord.",
         },
       ],
     },

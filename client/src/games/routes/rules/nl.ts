@@ -30,7 +30,7 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-003"],
-          text: "Er zijn 24 *contracten* {contract}, elk met twee locaties en een waarde, en 16 *handelsbonuskaarten* {trade}, die alleen tellen wie het best handelt.",
+          text: "Er zijn 24 *contracten* {contract}, elk met twee locaties en een waarde, en 16 *handelsbonuskaarten* {trade}, die alleen meetellen voor de handelsbonus aan het eind.",
         },
       ],
     },
@@ -43,7 +43,7 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-011"],
-          text: "Liggen er drie of meer jokers {wild} bij die vijf? Dan worden ze alle vijf afgelegd en komen er vijf nieuwe, tot het niet meer zo is.",
+          text: "Liggen er drie of meer jokers {wild} bij die vijf? Dan worden ze alle vijf afgelegd en komen er vijf nieuwe, net zo lang tot er hoogstens twee jokers bij zijn.",
         },
         {
           rules: ["ROU-012"],
@@ -51,7 +51,7 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-013"],
-          text: "Iedereen kiest tegelijk, zonder te weten wat de anderen doen; hoeveel ieder er houdt, zie je als allen gekozen hebben. Wat teruggaat, komt onder de stapel, in beurtvolgorde vanaf de startspeler; het contract van de laatste speler ligt dus onderop.",
+          text: "Iedereen kiest tegelijk, zonder te weten wat de anderen doen; hoeveel ieder er houdt, zie je als iedereen gekozen heeft. Wat teruggaat, komt onder de stapel, in beurtvolgorde vanaf de startspeler; het contract van de laatste speler ligt dus onderop.",
         },
         {
           rules: ["ROU-014"],
@@ -64,7 +64,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["ROU-020"],
-          text: "In je beurt doe je precies één van drie dingen: transportkaarten *trekken* {cards}, een route *claimen* {cart} of *contracten pakken* {contract}.",
+          text: "In je beurt doe je precies één van drie dingen: transportkaarten *trekken* {cards}, een route *claimen* {cart} of *contracten trekken* {contract}.",
         },
         {
           rules: ["ROU-021", "ROU-023"],
@@ -77,7 +77,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["ROU-030"],
-          text: "Je pakt *twee kaarten*, na elkaar. Elke keer kies je een open kaart of de bovenste, dichte kaart van de trekstapel. Na één kaart stop je niet zolang je een tweede kunt pakken.",
+          text: "Je pakt *twee kaarten*, na elkaar. Elke keer kies je een open kaart of blind de bovenste kaart van de trekstapel. Na één kaart stop je niet zolang je een tweede kunt pakken.",
         },
         {
           rules: ["ROU-031"],
@@ -85,7 +85,7 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-032", "ROU-033"],
-          text: "Een open joker {wild} kost je *de hele trekbeurt*: pak je hem als eerste, dan is je beurt voorbij. Als tweede kaart mag je geen open joker pakken. Een joker die je dicht trekt, is puur geluk en telt als elke andere kaart.",
+          text: "Een open joker {wild} kost je *de hele trekbeurt*: pak je hem als eerste, dan is je beurt voorbij. Als tweede kaart mag je geen open joker pakken. Een joker die je blind trekt, is puur geluk en telt als elke andere kaart.",
         },
         {
           rules: ["ROU-034"],
@@ -101,7 +101,7 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-037"],
-          text: "Je hand mag zo groot worden als je wilt. Wat je hebt, is verborgen; hoeveel kaarten je hebt, niet. Iedereen ziet welke open kaart je pakt; wat je dicht trekt, zie jij alleen.",
+          text: "Je hand mag zo groot worden als je wilt. Wat je hebt, is verborgen; hoeveel kaarten je hebt, niet. Iedereen ziet welke open kaart je pakt; wat je blind trekt, zie alleen jij.",
         },
       ],
     },
@@ -144,12 +144,12 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["ROU-048"],
-          text: "Sommige routes aan de rand van de stad tonen een kar op een gouden schijf {trade-route}. Wie er zo een claimt, krijgt ook *één handelsbonuskaart* {trade}, hoe lang de route ook is; je hoeft er niet om te vragen. Deze kaarten liggen open voor iedereen. Waren ze op, dan kreeg je er geen.",
+          text: "Sommige routes aan de rand van de stad tonen een kar op een gouden schijf {trade-route}. Wie er zo een claimt, krijgt ook *één handelsbonuskaart* {trade}, hoe lang de route ook is; je hoeft er niet om te vragen. Deze kaarten liggen open voor iedereen. Zijn ze op, dan krijg je er geen.",
         },
       ],
     },
     {
-      title: "Contracten pakken",
+      title: "Contracten trekken",
       paragraphs: [
         {
           rules: ["ROU-050"],
@@ -157,11 +157,11 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-051"],
-          text: "Ligt er nog maar één contract in de stapel, dan mag je het pakken, en dan houd je het ook. Is er geen meer, dan kun je geen contracten pakken.",
+          text: "Ligt er nog maar één contract in de stapel, dan mag je het trekken, en dan houd je het ook. Is er geen meer, dan kun je geen contracten trekken.",
         },
         {
           rules: ["ROU-052", "ROU-053"],
-          text: "Je mag zoveel contracten houden als je durft, maar je raakt er nooit een kwijt. Welke je hebt en of ze vervuld zijn, hoort niemand voor het eind; hoeveel je er hebt, ziet iedereen.",
+          text: "Je mag zoveel contracten houden als je durft, maar je raakt er nooit een kwijt. Welke je hebt en of ze vervuld zijn, hoort niemand vóór het eind; hoeveel je er hebt, ziet iedereen.",
         },
       ],
     },
@@ -170,7 +170,7 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["ROU-060"],
-          text: "Eindigt iemand een beurt met *twee karren of minder* {cart}, dan begint de laatste ronde: iedereen krijgt nog één beurt, die speler ook, en wel als laatste. Daarna is het spel voorbij. De ronde begint maar één keer; komt een ander er ook op twee karren, dan verandert er niets.",
+          text: "Eindigt iemand een beurt met *twee karren of minder* {cart}, dan begint de laatste ronde: iedereen krijgt nog één beurt, die speler ook, en wel als laatste. Daarna is het spel voorbij. De ronde begint maar één keer; heeft een ander daarna ook nog maar twee karren, dan verandert er niets.",
         },
         {
           rules: ["ROU-022"],
@@ -200,11 +200,11 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: ["ROU-064"],
-          text: "Evenveel handelsbonuskaarten {trade}: iedereen die gelijk staat, krijgt de volle bonus van die rang, en de rangen die zij innemen vervallen. Na twee eersten is de volgende speler derde.",
+          text: "Evenveel handelsbonuskaarten {trade}: iedereen die gelijkstaat, krijgt de volle bonus van die rang, en de rangen die zij innemen vervallen. Na twee eersten is de volgende speler derde.",
         },
         {
           rules: ["ROU-065"],
-          text: "Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie de meeste vervulde contracten {contract} heeft; is ook dat gelijk, dan delen jullie de winst. De andere plaatsen gaan op dezelfde manier.",
+          text: "Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie de meeste vervulde contracten {contract} heeft; is ook dat gelijk, dan delen jullie de overwinning. De andere plaatsen gaan op dezelfde manier.",
         },
       ],
     },
@@ -217,16 +217,36 @@ const book: RulesBook = {
         },
         {
           rules: ["ROU-071"],
-          text: "*Verborgen:* handen, op de kaarten na die je erin zag gaan; contracten; de volgorde van beide stapels. Wat je teruggaf, weet jij alleen. Ook voor bots geldt dit: zij zien wat een speler op hun plaats zou zien, en niets meer.",
+          text: "*Verborgen:* handen, op de kaarten na die je erin zag gaan; contracten; de volgorde van beide stapels. Wat je teruggaf, weet alleen jij. Ook voor bots geldt dit: zij zien wat een speler op hun plaats zou zien, en niets meer.",
+        },
+        {
+          rules: ["ROU-073"],
+          text: "*Terugnemen:* je kunt een zet terugnemen tot er iets zichtbaar wordt: een kaart of contracten getrokken, een kaart opengelegd, de eerste keuzes als iedereen gekozen heeft. Wie een route claimt of past, laat iets van zijn hand zien: zelf mag je dat terugnemen, maar niemand anders komt erop terug. Heeft een andere speler intussen gespeeld, dan moeten alle spelers het goedvinden. Aan een oefentafel, alleen of met bots, mag je overal op terugkomen.",
         },
       ],
     },
     {
-      title: "Wat dit huis heeft besloten",
+      title: "Onze huisregels",
       paragraphs: [
         {
           rules: [],
-          text: "Gedrukte spelregels laten een paar vragen open. De antwoorden hierboven gelden hier aan elke tafel, zodat niemand hoeft te discussiëren: passen, de tweede kaart, een lege stapel, wie begint. Nog vijf komen uit het vergelijken van de edities.",
+          text: "Wat hier volgt, is van ons. Gedrukte regels laten een paar vragen open, en hun tekst geeft niet alle cijfers van het bord en de kaarten; wij hadden geen doos om in te kijken. Laat die van jou iets anders zien, dan heeft die gelijk, maar hier tellen onze cijfers.",
+        },
+        {
+          rules: ["ROU-090"],
+          text: "*De contracten* {contract} zijn van ons: welke 24 er zijn en wat ze waard zijn. De waarde is het aantal vakjes van de kortste weg, 1 meer vanaf 6 vakjes en nog 1 vanaf 8. Elke locatie staat op twee tot vier contracten.",
+        },
+        {
+          rules: ["ROU-091"],
+          text: "*Welke routes een handelsbonuskaart opleveren* {trade-route}, hebben wij gekozen: elf aan de rand van de stad, waar openbare beschrijvingen ze plaatsen.",
+        },
+        {
+          rules: ["ROU-092"],
+          text: "*De kaart van de stad* en de punten voor een route komen uit openbare beschrijvingen van het spel en zijn reeks, niet uit de gedrukte regels, en zijn niet met een gedrukt bord vergeleken. De tekening is van ons.",
+        },
+        {
+          rules: ["ROU-093"],
+          text: "*17 beslissingen* beantwoorden wat de gedrukte regels openlaten, zodat niemand hoeft te twisten: passen, de tweede kaart, een lege trekstapel, wie begint, en meer. Ze staan hierboven, elk bij zijn regel. Vijf punten komen uit de vergelijking van de edities:",
         },
         {
           rules: ["ROU-080"],
@@ -255,15 +275,15 @@ const book: RulesBook = {
       paragraphs: [
         {
           rules: [],
-          text: "Voor er iemand aanschuift, verzegelt het huis een geheim getal, en elke speler voegt er een toe. Daaruit volgt elke schudbeurt van het spel. Aan het eind gaan de zegels open en kan iedereen elke schudbeurt narekenen: dat toont dat niemand een kaart heeft verwisseld. Dat niemand heeft gekeken, kan het niet tonen.",
+          text: "Vóór er iemand aanschuift, verzegelt de server een geheim getal, en elke speler voegt er een toe. Daaruit volgt elke schudbeurt van het spel. Aan het eind gaan de zegels open en kan iedereen elke schudbeurt narekenen: dat toont dat niemand een kaart heeft verwisseld. Dat niemand heeft gekeken, kan het niet tonen.",
         },
         {
           rules: ["ROU-072"],
-          text: "Geluk speelt maar op drie momenten mee: bij het schudden vooraf, bij het loten van de startspeler en telkens als de aflegstapel opnieuw wordt geschud. Elk heeft zijn eigen etiket: ‘order’ voor de startspeler, ‘deck 1’ voor de transportkaarten, ‘deck 2’ voor de contracten, ‘deck 3’ en verder voor wat later wordt geschud.",
+          text: "Geluk speelt maar op drie momenten mee: bij het schudden vooraf, bij het loten van de startspeler en telkens als de aflegstapel opnieuw wordt geschud. Elk heeft zijn eigen label: ‘order’ voor de startspeler, ‘deck 1’ voor de transportkaarten, ‘deck 2’ voor de contracten, ‘deck 3’ en verder voor wat later wordt geschud.",
         },
         {
           rules: ["ROU-016"],
-          text: "Opdat er steeds hetzelfde uitkomt, ligt de volgorde vast: de startspeler loten (tenzij aangewezen), de transportkaarten schudden, de contracten schudden; dan iedereen in beurtvolgorde twee kaarten geven, de open kaarten neerleggen van plek 1 tot 5, en iedereen twee contracten geven. Voor de eerste keer schudden liggen de kaarten in de gedrukte volgorde; later ligt de aflegstapel zoals hij is afgelegd, de oudste kaart eerst.",
+          text: "Om steeds hetzelfde te laten uitkomen, ligt de volgorde vast: de startspeler loten (tenzij aangewezen), de transportkaarten schudden, de contracten schudden; dan iedereen in beurtvolgorde twee kaarten geven, de open kaarten neerleggen van plek 1 tot en met 5, en iedereen twee contracten geven. Vóór de eerste keer schudden liggen de kaarten in de gedrukte volgorde; later ligt de aflegstapel zoals hij is afgelegd, de oudste kaart eerst.",
         },
       ],
     },

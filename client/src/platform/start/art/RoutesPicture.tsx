@@ -2,13 +2,14 @@
 import { Carts, Discs } from "@/games/routes/board/Pieces";
 import { PlaceName, PlaceShape } from "@/games/routes/board/PlaceShape";
 import { RouteShape, Shine } from "@/games/routes/board/RouteShape";
-import "@/games/routes/board/board.css";
 import { LABELS } from "@/games/routes/board/labels";
 import { routeLine } from "@/games/routes/board/geometry";
 import { sheet } from "@/games/routes/board/sheet";
 import { PLACES, ROUTES } from "@/games/routes/map";
+import { classes } from "@/kit/classes";
 import type { GableKind } from "@/kit/symbols";
-import "./RoutesPicture.css";
+import * as routesPictureCss from "./RoutesPicture.module.css";
+import * as css from "@/games/routes/board/board.module.css";
 
 /** The part of the board that is shown. */
 const PART = { x: 575, y: 258, width: 590, height: 204.6 };
@@ -32,7 +33,7 @@ const shownNames = LABELS.filter((label) => isInside([label.x, label.y], 60));
 export default function RoutesPicture() {
   const lightOf = (id: string) => (JOINED_PLACES.includes(id) ? "joined" : null);
   return (
-    <div className="routes-map routes-picture" inert>
+    <div className={classes(css.routesMap, routesPictureCss.routesPicture)} inert>
       <svg viewBox={`${PART.x} ${PART.y} ${PART.width} ${PART.height}`} aria-hidden="true">
         {/* The drawing is ours, from the board's own sheet. */}
         <g dangerouslySetInnerHTML={{ __html: sheet() }} />

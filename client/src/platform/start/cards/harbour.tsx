@@ -2,6 +2,7 @@
 import { house, ripples, steady } from "../art/houses";
 import { Barge, DrawnHouse } from "../art/Pieces";
 import type { Card } from "./index";
+import * as css from "../art/art.module.css";
 
 const COLOURS = ["#2A2D33", "#7A4A2A", "#7A55A8", "#E58FB1", "#EB8A2C", "#9AA3A8"];
 const GABLES = ["spout", "step", "bell", "neck", "flat", "step"] as const;
@@ -24,7 +25,7 @@ function Art() {
   return (
     <svg viewBox="0 0 421 146" aria-hidden="true">
       <rect width={421} height={146} fill="var(--map-water)" />
-      <path className="art-ripples" d={ripples(421, 100, 12)} />
+      <path className={css.artRipples} d={ripples(421, 100, 12)} />
       <g transform="translate(210 70) rotate(12)">
         <circle r={64} fill="#FDF8EA" stroke="#12293A" strokeWidth={1.6} />
         <circle r={58} fill="none" stroke="#12293A" strokeWidth={0.8} />
@@ -40,7 +41,7 @@ function Art() {
       </g>
       <Barge x={84} y={42} scale={0.48} gable="neck" />
       <Barge x={338} y={46} scale={0.48} gable="bell" />
-      <g transform="translate(0 146)" className="art-row">
+      <g transform="translate(0 146)" className={css.artRow}>
         {HOUSES.map((one) => (
           <DrawnHouse key={one.outline} house={one} />
         ))}

@@ -1,5 +1,6 @@
 // The card of the merchants: the falling clock on its stage, and the four goods.
 import { through } from "../art/Pieces";
+import { first } from "./first";
 import type { Card } from "./index";
 
 type Glyph = "g-black" | "g-green" | "g-blue" | "g-orange";
@@ -61,5 +62,5 @@ export default {
   Art,
   hasLots: true,
   whenSealed: { ahead: true },
-  options: {},
+  options: { first },
 } satisfies Card;

@@ -1,5 +1,6 @@
 // The card of the routes: the middle of its own board, drawn when it has come.
 import { lazy, Suspense } from "react";
+import { first } from "./first";
 import type { Card } from "./index";
 
 const Picture = lazy(() => import("../art/RoutesPicture"));
@@ -24,13 +25,5 @@ export default {
   name: "start.routes.name",
   line: "start.routes.line",
   Art,
-  options: {
-    first: {
-      label: "start.routes.first",
-      choices: (seats) => [
-        { value: -1, label: "start.routes.first.lot" },
-        ...Array.from({ length: seats }, (_, seat) => ({ value: seat, label: "start.routes.first.seat", seat: seat + 1 })),
-      ],
-    },
-  },
+  options: { first },
 } satisfies Card;

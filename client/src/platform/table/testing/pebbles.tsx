@@ -1,7 +1,9 @@
 // A game for tests: it knows nothing, draws a plain board, and offers the legal moves as buttons.
 import { createContext, useContext } from "react";
+import { classes } from "@/kit/classes";
 import type { GameClient, GameProps } from "@/platform/game";
 import { Saying } from "../PromptBar";
+import * as css from "@/kit/Button.module.css";
 
 interface View {
   points: readonly number[];
@@ -28,7 +30,7 @@ function Prompt() {
   return (
     <Saying gable="step" title="Your turn: throw a pebble">
       {moves.slice(0, 4).map((move) => (
-        <button key={move} type="button" className="button button-plain" onClick={() => void play(move)}>
+        <button key={move} type="button" className={classes(css.button, css.buttonPlain)} onClick={() => void play(move)}>
           {move}
         </button>
       ))}
@@ -42,7 +44,7 @@ export const pebbles: GameClient<View, Event> = {
   slug: "pebbles",
   name: "pebbles.name",
   Provider: ({ children, ...props }) => <PebblesContext value={props}>{children}</PebblesContext>,
-  Board: () => <div className="pebbles-board">Pebbles</div>,
+  Board: () => <div>Pebbles</div>,
   Prompt,
   Mine: () => <div>My pebbles</div>,
   TextBoard: () => <p>{`${usePebbles().players.length} players throw pebbles.`}</p>,
@@ -65,6 +67,7 @@ export const pebbles: GameClient<View, Event> = {
   gained: (events) => events.flatMap((event) => (event.seat === undefined ? [] : [{ seat: event.seat, points: event.points ?? 0 }])),
   scoreWords: () => "pebbles.thrown",
   ruleWords: (rule) => (rule === "PEB-1" ? "pebbles.rule" : null),
+  askedRule: async (_view, _seat, moves) => (moves.length > 0 ? "PEB-1" : null),
   words: () => Promise.resolve(pebblesWords),
   rules: () => Promise.resolve({ title: "Pebbles", chapters: [] }),
 };

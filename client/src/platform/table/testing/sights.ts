@@ -14,14 +14,14 @@ export function seatSight(change: Partial<SeatSight>): SeatSight {
 export function tableSight(change: Partial<Sight>): Sight {
   return {
     table: "85dbb89f-5a1b-563c-904b-7bd85d4af7e9", version: 12, at: 1_000_000, viewer: 0, game: "pebbles", rules_version: 1,
-    options: {}, private: false, host: "p0", commitment: "81eda6f6", invitation: "61e4f1d2db966e27", phase: "playing",
+    options: {}, private: false, practice: false, host: "p0", commitment: "81eda6f6", invitation: "61e4f1d2db966e27", phase: "playing",
     clock: { type: "none" },
     seats: [
       seatSight({}),
       seatSight({ player: "p1", name: "Noor" }),
       seatSight({ player: "", bot: "greedy", name: "greedy 3" }),
     ],
-    awaited: [0], view: { points: [9, 13, 10] }, moves: ["one", "two"], take_back: "no", take_back_wish: null, pace_wish: null,
+    awaited: [0], view: { points: [9, 13, 10] }, moves: ["one", "two"], take_back: "no", take_back_why: "", take_back_wish: null, pace_wish: null,
     result: null, rematch: "", lots: null, lot: null, ...change,
   };
 }

@@ -1,8 +1,7 @@
 // Which press counted: the same pure function by which the house decided, written anew here so that it can be checked.
+import { photoWindow } from "@/platform/lot/photo";
 import { counts, judge } from "./judging";
 import { type Judged, lastClose, type Press, type Resolution, type Terms } from "./terms";
-
-const [WINDOW_LEAST, WINDOW_MOST] = [15, 40];
 
 /** The end of a lot, whatever order the presses came in. */
 export function resolve(terms: Terms, presses: readonly Press[]): Resolution {
@@ -61,6 +60,6 @@ function firstOf(counted: readonly Judged[]): Pick<Resolution, "step" | "first">
   const atStep = counted.filter((verdict) => verdict.step === step);
   // Of several that are earliest together the one that is known worst sets the window: no seat is preferred.
   const doubt = Math.max(...atStep.filter(({ at }) => at === earliest).map(({ doubt_ms }) => doubt_ms));
-  const near = atStep.filter(({ at, doubt_ms }) => at - earliest <= Math.max(WINDOW_LEAST, Math.min(doubt + doubt_ms, WINDOW_MOST)));
+  const near = atStep.filter(({ at, doubt_ms }) => at - earliest <= photoWindow(doubt + doubt_ms));
   return { step, first: near.map(({ seat }) => seat).toSorted((one, other) => one - other) };
 }

@@ -1,0 +1,116 @@
+// The room before the game: a row of gables to sit at, the way in for others, and the button that begins.
+import { useState } from "react";
+import { FormattedList, FormattedMessage } from "react-intl";
+import { Button } from "@/kit/Button";
+import { classes } from "@/kit/classes";
+import type { Player } from "@/platform/game";
+import { AboutCard, InviteCard } from "./RoomCards";
+import { Seat } from "./Seat";
+import { Wishes } from "./Wishes";
+import { useKeptFocus } from "./focus";
+import { isKept } from "./players";
+import { useTableState } from "./state";
+import * as wordsCss from "@/kit/words.module.css";
+import * as houseCss from "./House.module.css";
+import * as css from "./WaitingRoom.module.css";
+
+/** Everything before the game. */
+export default function WaitingRoom({ bots }: { bots: readonly string[] }) {
+  const { players, isHost, me, sight, wish } = useTableState();
+  const free = players.filter((player) => !player.name).length;
+  const kept = players.filter(isKept);
+  const focus = useKeptFocus();
+  return (
+    <main {...focus} className={css.room} id="main" tabIndex={-1}>
+      <div className={css.roomHead}>
+        <h2>
+          {free > 0 ? (
+            <FormattedMessage id="waiting.title" values={{ free }} />
+          ) : kept.length > 0 ? (
+            <FormattedMessage id="waiting.again" />
+          ) : (
+            <FormattedMessage id="waiting.full" />
+          )}
+        </h2>
+        <p>
+          <Hint free={free} kept={kept} />
+        </p>
+      </div>
+      <ol className={classes(css.roomSeats, houseCss.quay)}>
+        {players.map((player) => (
+          <li key={player.seat}>
+            <Seat player={player} bots={bots} />
+          </li>
+        ))}
+      </ol>
+      <Wishes />
+      {me && isKept(me) && (
+        <div className={css.roomStart}>
+          <YesButton seat={me.seat} />
+        </div>
+      )}
+      {isHost && kept.length === 0 && (
+        <div className={css.roomStart}>
+          {free === 0 ? (
+            <Button kind="main" size="large" data-go-on onClick={() => void wish({ type: "Start" })}>
+              <FormattedMessage id="waiting.start" />
+            </Button>
+          ) : (
+            me !== null && <FillButton bots={bots} />
+          )}
+        </div>
+      )}
+      <div className={css.roomCards}>
+        {!sight.practice && <InviteCard />}
+        <AboutCard />
+      </div>
+      {me === null && !isHost && sight.private && !sight.practice && <p className={wordsCss.quiet}><FormattedMessage id="waiting.private" /></p>}
+    </main>
+  );
+}
+
+function Hint({ free, kept }: { free: number; kept: readonly Player[] }) {
+  const { isHost, me, sight } = useTableState();
+  if (sight.practice && !isHost) return <FormattedMessage id="table.refused.practice" />;
+  if (me === null && free > 0) return <FormattedMessage id="waiting.takeOne" />;
+  if (me && isKept(me)) return <FormattedMessage id="waiting.keptMine" />;
+  if (kept.length > 0) return <FormattedMessage id="table.wish.waiting" values={{ names: <FormattedList value={kept.map(({ name }) => name)} /> }} />;
+  if (free > 0 && sight.practice) return <FormattedMessage id="waiting.practiceWaits" />;
+  if (free > 0) return isHost ? <FormattedMessage id="waiting.hostWaits" /> : <FormattedMessage id="waiting.waits" />;
+  return isHost ? <FormattedMessage id="waiting.hostReady" /> : <FormattedMessage id="waiting.ready" />;
+}
+
+/** One's yes at the seat that was kept after a game. */
+function YesButton({ seat }: { seat: number }) {
+  const { sit } = useTableState();
+  const [isBusy, busy] = useState(false);
+  const yes = () => {
+    busy(true);
+    void sit(seat).finally(() => busy(false));
+  };
+  return (
+    <Button kind="main" size="large" data-go-on isBusy={isBusy} onClick={yes}>
+      <FormattedMessage id="table.rematch.ask" />
+    </Button>
+  );
+}
+
+/** Bots at all free seats, and off we go. */
+function FillButton({ bots }: { bots: readonly string[] }) {
+  const { players, wish } = useTableState();
+  const [isBusy, busy] = useState(false);
+  const bot = bots.at(-1);
+  if (!bot) return null;
+  const fill = async () => {
+    busy(true);
+    const free = players.filter((player) => !player.name);
+    for (const { seat } of free) if (!(await wish({ type: "SeatBot", seat, bot }))) return busy(false);
+    await wish({ type: "Start" });
+    return busy(false);
+  };
+  return (
+    <Button size="large" icon="i-bot" data-go-on isBusy={isBusy} onClick={() => void fill()}>
+      <FormattedMessage id="waiting.fill" />
+    </Button>
+  );
+}
