@@ -1,14 +1,18 @@
-"""For all tests: which come first and not beside others, and what a session must not remember."""
+"""For all tests: which come first and not beside others, whose luck they have, and what a session must not remember."""
 
 import fcntl
 import gc
 import tempfile
+from collections import Counter
 from collections.abc import Generator
+from contextlib import ExitStack
 from functools import _lru_cache_wrapper
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
+from house.foreseen import foreseen
 from stalls import watch_the_machine
 
 HERE = Path(__file__).parent
@@ -17,6 +21,9 @@ BY_THE_CLOCK = tuple(
 )
 """Tests that start many processes and look at the clock: they run beside none of the crowded ones."""
 CROWDED = (*BY_THE_CLOCK, HERE / "browser")
+TOLD: Counter[str] = Counter()
+"""How often each test was told in this process: what is told again has other luck, as its house may be the same."""
+LUCK = pytest.StashKey[ExitStack]()
 LOCK = Path(tempfile.gettempdir()) / "mokum-crowded-tests.lock"
 
 
@@ -26,6 +33,8 @@ def is_in(item: pytest.Item, places: tuple[Path, ...]) -> bool:
 
 def pytest_configure(config: pytest.Config) -> None:
     watch_the_machine(config)
+    settings.register_profile("fixed", derandomize=True, database=None, deadline=None)
+    settings.load_profile("fixed")
 
 
 def pytest_sessionstart() -> None:
@@ -38,6 +47,21 @@ def pytest_sessionstart() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Those by the clock first, then the crowded ones: then one worker has them all, and the others seldom wait."""
     items.sort(key=lambda item: (not is_in(item, BY_THE_CLOCK), not is_in(item, CROWDED)))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """Every table that is dealt in this process is dealt from the name of the test."""
+    TOLD[item.nodeid] += 1
+    luck = item.stash[LUCK] = ExitStack()
+    luck.enter_context(foreseen(f"{item.nodeid} {TOLD[item.nodeid]}"))
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+    with item.stash[LUCK]:
+        return (yield)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -23,7 +23,13 @@ AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-cor
 SEEDED_LUCK = """
 (() => {
   // The browser's own part of a deal, the same each time: pictures of one game can be compared.
-  let state = SEED;
+  // Every page that is opened goes on with other bytes: no two commands may have one id.
+  let pages = 0;
+  try {
+    pages = Number(localStorage.getItem("foreseen") ?? 0) + 1;
+    localStorage.setItem("foreseen", String(pages));
+  } catch { /* an empty page keeps nothing */ }
+  let state = (SEED + pages * 1000003) % 2147483647 || 1;
   const next = () => { state = (state * 16807) % 2147483647; return state & 255; };
   crypto.getRandomValues = (array) => {
     const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);

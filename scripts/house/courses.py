@@ -53,7 +53,7 @@ def _claims(sight: Sight) -> list[str]:
 
 def _weigh_a_claim(studio: Studio) -> None:
     route = int(_claims(studio.autopilot.look())[-1].split()[1]) - 1
-    studio.page.locator(f'[data-route="{route}"] .routes-slab').first.click()
+    studio.page.locator(f'[data-route="{route}"] [data-slab]').first.click()
     studio.page.wait_for_timeout(SETTLE)
 
 
@@ -67,7 +67,7 @@ def _answer(studio: Studio) -> None:
 
 def _see_the_clock_run(studio: Studio) -> None:
     """Until a lot runs on this page."""
-    buy = studio.page.locator(".buy:not([aria-disabled])")
+    buy = studio.page.locator("[data-buy]:not([aria-disabled])")
     end = time.monotonic() + 90
     while not buy.count():
         if time.monotonic() > end:
@@ -78,8 +78,8 @@ def _see_the_clock_run(studio: Studio) -> None:
 
 def _see_how_it_ended(studio: Studio) -> None:
     """One presses at the first price that comes, again where the clock faltered, and looks at the finish."""
-    finish = studio.page.locator(".finish")
-    price = studio.page.locator(".auction-clock .dial-mark.dial-here")
+    finish = studio.page.locator("[data-scene=finish]")
+    price = studio.page.locator("[data-scene=clock] [data-dial=here][data-price]")
     end = time.monotonic() + 120
     while not finish.count():
         if time.monotonic() > end:
@@ -93,6 +93,51 @@ def _see_how_it_ended(studio: Studio) -> None:
     studio.page.wait_for_timeout(SETTLE)
 
 
+def _open_a_room(studio: Studio) -> None:
+    """A table with a free seat."""
+    studio.page.goto(studio.address)
+    studio.page.get_by_label("Your name").fill("Saskia")
+    studio.page.get_by_role("button", name="Make a table").first.click()
+    studio.page.locator("button[form=make-table]").click()
+    studio.keep_table()
+
+
+def _await_the_friend(studio: Studio) -> None:
+    """A friend sits down and goes away: the deal waits for the friend's part of the shuffle."""
+    link = studio.page.get_by_label("Invite", exact=True).input_value()
+    with studio.friend() as page:
+        page.goto(link)
+        page.get_by_label("Your name").fill("Rembrandt")
+        page.get_by_role("button", name="Come in").click()
+        page.get_by_role("button", name="Sit down").first.click()
+        page.get_by_role("button", name="Get up").wait_for()
+    studio.page.get_by_role("button", name="Start the game").click()
+    studio.page.get_by_role("heading", name="Shuffling").wait_for()
+
+
+def _begin_from_a_room(studio: Studio) -> None:
+    _open_a_room(studio)
+    studio.page.get_by_role("button", name="Fill with bots and start").click()
+    studio.autopilot.play_until(lambda _: True)
+
+
+def _play_again(studio: Studio) -> None:
+    """To the end, and by its button to the first turn of the second game."""
+    studio.autopilot.play_until(_never, 300)
+    studio.go(studio.at_table())
+    before = studio.page.url
+    studio.page.locator("[role=dialog] [data-go-on]").click()
+    studio.page.wait_for_url(lambda url: "/table/" in url and url != before)
+    studio.keep_table()
+    studio.autopilot.play_until(lambda _: True)
+
+
+WAYS: tuple[Step, ...] = (
+    ("waiting", _open_a_room, Studio.at_table, None),
+    ("deal", _await_the_friend, Studio.at_table, None),
+    ("begun", _begin_from_a_room, Studio.at_table, None),
+    ("second", _play_again, Studio.at_table, None),
+)
 ROUTES: tuple[Step, ...] = (
     ("start", None, lambda _: "/", None),
     ("rules", None, lambda _: "/rules/routes?rule=ROU-033", None),
@@ -119,7 +164,20 @@ CLOCK: tuple[Step, ...] = (
     ("merchants-clock", _sit_down("Merchants"), Studio.at_table, _see_the_clock_run),
     ("merchants-finish", None, Studio.at_table, _see_how_it_ended),
 )
-COURSES = {"routes": ROUTES, "harbour": HARBOUR, "merchants": MERCHANTS, "clock": CLOCK}
+COURSES = {"ways": WAYS, "routes": ROUTES, "harbour": HARBOUR, "merchants": MERCHANTS, "clock": CLOCK}
 HURRIED = frozenset({"merchants"})
 """Courses in which lots are sold in no time: only their boards are wanted."""
+STATIONS = {
+    "start": ("start", ""),
+    "waiting": ("waiting", ""),
+    "begun": ("taught", "routes"),
+    "second": ("taught", "routes"),
+    "middle": ("turn", "routes"),
+    "harbour-middle": ("turn", "harbour"),
+    "merchants-middle": ("turn", "merchants"),
+    "end": ("end", ""),
+    "harbour-end": ("end", ""),
+    "merchants-end": ("end", ""),
+}
+"""What the eyes look for on a screen, and the game."""
 SCREENS = tuple(name for course in COURSES.values() for name, *_ in course)

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from house.browser import chromium
-from house.courses import COURSES, HURRIED
+from house.courses import COURSES, HURRIED, STATIONS
+from house.eyes import SHAPES
+from house.eyes import look as eyes_see
 from house.screens import (
     COLOUR_BLIND,
     LANGUAGES,
@@ -54,7 +56,11 @@ def _take(studio: Studio, course: str, folder: Path, wanted: Sequence[str], *, q
                 touch(studio)
             title = "-".join((name, *look))
             studio.page.screenshot(path=folder / f"{title}.png")
-            faults += [f"{title}: {fault}" for fault in studio.page.evaluate(WRONG_WORDS)]
+            found = studio.page.evaluate(WRONG_WORDS)
+            if name in STATIONS and look[0] in SHAPES:
+                station, game = STATIONS[name]
+                found += eyes_see(studio.page, station, look[0], game)
+            faults += [f"{title}: {fault}" for fault in found]
         if name in CROWDED and name in wanted:
             _through_other_eyes(studio, folder, name, where(studio))
     return faults

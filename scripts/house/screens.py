@@ -14,10 +14,11 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from house.autopilot import Autopilot
 from house.browser import seeded_luck
+from house.eyes import WINDOWS
 from house.making import make_table
 from house.services import free_port
 
-SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = {**{name: WINDOWS[name] for name in ("desk", "phone", "across")}, "tablet": (1024, 768)}
 THEMES = ("day", "evening")
 LANGUAGES = ("en", "fr", "nl")
 Look = tuple[str, str, str]
@@ -124,10 +125,9 @@ def seeded_house(seed: str, *, hurries: bool = False) -> Iterator[str]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "house.db"
-        script = Path(__file__).with_name("seeded.py")
-        command = [sys.executable, str(script), "--port", str(port), "--file", str(file), "--seed", seed]
+        command = [sys.executable, "-m", "house.seeded", "--port", str(port), "--file", str(file), "--seed", seed]
         command += ["--hurry"] if hurries else []
-        process = subprocess.Popen(command)
+        process = subprocess.Popen(command, cwd=Path(__file__).parents[1])
         try:
             _wait_for(f"http://localhost:{port}/api/ready")
             yield f"http://localhost:{port}"
@@ -152,6 +152,7 @@ class Studio:
 
     def __init__(self, browser: Browser, address: str, seed: int = 7) -> None:
         self.address = address
+        self._browser = browser
         self.context: BrowserContext = browser.new_context(locale="en-GB", reduced_motion="reduce")
         self.context.add_init_script(seeded_luck(seed))
         self.page: Page = self.context.new_page()
@@ -179,8 +180,20 @@ class Studio:
             make_table(self.page, game, 4, switches)
         else:
             self.page.get_by_role("button", name="Play now against bots").first.click()
-            self.page.wait_for_url("**/table/**")
+        self.keep_table()
+
+    def keep_table(self) -> None:
+        """The table that the page comes to is the one of the pictures."""
+        self.page.wait_for_url("**/table/**")
         self.table = self.page.url.rpartition("/")[2].partition("?")[0]
+
+    @contextmanager
+    def friend(self) -> Iterator[Page]:
+        """Somebody else's browser, for a while."""
+        context = self._browser.new_context(locale="en-GB", reduced_motion="reduce")
+        context.add_init_script(seeded_luck(11))
+        yield context.new_page()
+        context.close()
 
     def at_table(self) -> str:
         """Where one's table is."""

@@ -1,15 +1,10 @@
 """A house whose luck follows from a seed, for pictures of one and the same game. Not for people: it can be foreseen."""
 
 import argparse
-import functools
-import hashlib
-import itertools
-import secrets
 import sys
 
-from mokum import bootstrap
+from house.foreseen import foreseen
 from mokum.bootstrap import Settings, open_house
-from mokum.tables import Hall
 from mokum.tables.lots.terms import Terms
 from mokum.tables.selling import sale as selling
 from mokum.web.app import make_app
@@ -19,22 +14,6 @@ from mokum.web.manners import Manners
 from mokum.web.serving import make_server
 
 PLENTY = Rate(100_000, 1, 100_000)
-
-
-class Foreseen:
-    """Stands in for the system's source of secrets."""
-
-    def __init__(self, seed: str) -> None:
-        self._seed = seed
-        self._calls = itertools.count()
-
-    def token_bytes(self, nbytes: int | None = None) -> bytes:
-        length = 32 if nbytes is None else nbytes
-        name = f"{self._seed}|{next(self._calls)}".encode()
-        return hashlib.shake_256(name).digest(length)
-
-    def token_hex(self, nbytes: int | None = None) -> str:
-        return self.token_bytes(nbytes).hex()
 
 
 def hurry() -> None:
@@ -58,15 +37,12 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.hurry:
         hurry()
-    foreseen = Foreseen(arguments.seed)
-    secrets.token_bytes = foreseen.token_bytes
-    secrets.token_hex = foreseen.token_hex
-    bootstrap.Hall = functools.partial(Hall, seeds=foreseen.token_bytes)  # type: ignore[misc, assignment]
     settings = Settings(port=arguments.port, database=f"sqlite:///{arguments.file}", _env_file=None)
     plenty = dict.fromkeys(("requests", "handshakes", "new_guests", "new_tables", "messages"), PLENTY)
     manners = Manners(settings.addresses(), secure=False, sockets_of_address=1000, **plenty)
     set_up("warning", as_json=False)
-    make_server(make_app(lambda: open_house(settings, manners)), "127.0.0.1", arguments.port).run()
+    with foreseen(arguments.seed):
+        make_server(make_app(lambda: open_house(settings, manners)), "127.0.0.1", arguments.port).run()
 
 
 if __name__ == "__main__":

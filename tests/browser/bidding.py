@@ -6,7 +6,7 @@ from browser.people import Person
 from house.autopilot import Sight
 
 LOW_ENOUGH = """limit => {
-  const button = document.querySelector('.auction-clock .buy:not([aria-disabled])');
+  const button = document.querySelector('[data-scene=clock] [data-buy]:not([aria-disabled])');
   const price = Number(/\\d+/.exec(button?.textContent ?? '')?.[0] ?? Infinity);
   return price <= limit;
 }"""
@@ -14,13 +14,13 @@ TOGETHER = """limit => {
   // Two hands that go down at the same price, as quickly as a page can.
   clearInterval(window.hand);
   window.hand = setInterval(() => {
-    const button = document.querySelector('.auction-clock .buy:not([aria-disabled])');
+    const button = document.querySelector('[data-scene=clock] [data-buy]:not([aria-disabled])');
     if (Number(/\\d+/.exec(button?.textContent ?? '')?.[0] ?? Infinity) > limit) return;
     clearInterval(window.hand);
     button.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true }));
   }, 5);
 }"""
-READ_QUICKLY = "setInterval(() => document.querySelector('.auction-finish .finish-ways button')?.click(), 100)"
+READ_QUICKLY = "setInterval(() => document.querySelector('[data-scene=finish] [data-ways] button')?.click(), 100)"
 PATH = 20_000
 """Milliseconds in which a lot is called, armed and falls to its end on the brisk clock, and somewhat more."""
 
@@ -48,12 +48,12 @@ class Bidder:
         page = self.person.page
         self.bids += 1
         try:
-            page.locator(".auction-clock[open]").wait_for(timeout=PATH)
+            page.locator("[data-scene=clock][open]").wait_for(timeout=PATH)
             if self.manner == "stop":
                 page.get_by_role("button", name="A lower price").click(timeout=PATH)  # than none: the highest
                 return
             page.wait_for_function(LOW_ENOUGH, arg=limit, timeout=PATH)
-            button = page.locator(".auction-clock .buy")
+            button = page.locator("[data-scene=clock] [data-buy]")
             if self.manner == "space":
                 page.keyboard.press("Space")
             elif self.manner == "tap":

@@ -51,7 +51,7 @@ class Clicks:
     def play(self, sight: Sight, move: str) -> None:
         self._touch(move, sight)
         if not self._is_answered(sight, move):
-            self._press(self._page.locator("#prompt .hb-do"))
+            self._press(self._page.locator("#prompt [data-do]"))
         if move.partition(" ")[0] in PAID_BY_ITSELF:
             version = sight["version"]
             self._person.until(lambda now: now["version"] > version and not _asks_for_cubes(now))
@@ -61,15 +61,15 @@ class Clicks:
         if move in BUTTONS:
             self._press(self._page.locator("#prompt").get_by_role("button", name=BUTTONS[move], exact=True))
         elif move == "end":
-            self._press(self._page.locator("#prompt .hb-end"))
+            self._press(self._page.locator("#prompt [data-end]"))
         elif move == "market":
-            self._press(self._page.locator(".hb-market-tile"))
+            self._press(self._page.locator("[data-market-tile]"))
         elif verb in OF_CARD:
             self._press(self._page.locator(f'[data-card="{name}"]').locator("visible=true").first)
         elif verb in OF_COLOUR and name in COLOURS:
-            self._press(self._page.locator(f'#prompt .hb-choice-cube[aria-label="{name}"]'))
+            self._press(self._page.locator(f'#prompt [data-choice="cubes"] [aria-label="{name}"]'))
         elif verb == "die":
-            self._press(self._page.locator(".hb-die").nth(COLOURS.index(name)))
+            self._press(self._page.locator("[data-die]").nth(COLOURS.index(name)))
         elif verb in ("load", "return good", "return docker"):
             self._touch_piece(verb, name.replace("-", " "))
         elif move.startswith("shift"):
@@ -77,18 +77,18 @@ class Clicks:
         else:
             self._touch_board(verb, self._thing(move, verb, name))
             if verb == "buy with florins" and f"buy {name}" in sight["moves"]:  # else there is no other way
-                self._press(self._page.locator("#prompt .hb-choice-ways button").filter(has_text="florins"))
+                self._press(self._page.locator('#prompt [data-choice="ways"] button').filter(has_text="florins"))
 
     def _shift(self, move: str) -> None:
         _, colour, way = move.split()
-        ways = self._page.locator("#prompt .hb-choice-ways button").filter(has_text=way)
+        ways = self._page.locator('#prompt [data-choice="ways"] button').filter(has_text=way)
         self._press(ways.filter(has=self._page.get_by_label(colour, exact=True)))
 
     def _touch_piece(self, verb: str, name: str) -> None:
         """A good in the store or the hold, or a docker aboard, on one's own mat."""
         words = "tiles" if name == "tile" else "tulips" if name == "tulip" else name
-        room = ".hb-store" if verb == "load" else ".hb-ship"
-        pieces = self._page.locator(f"{room} .hb-piece.is-open").locator("visible=true")
+        room = "[data-store]" if verb == "load" else "[data-ship]"
+        pieces = self._page.locator(f"{room} [data-open]").locator("visible=true")
         self._press(pieces.and_(self._page.get_by_label(words)).first)
 
     def _touch_board(self, verb: str, thing: str) -> None:
@@ -96,7 +96,7 @@ class Clicks:
         if self._person.is_phone and self._page.get_by_role("button", name="Whole board").is_visible():
             self._page.get_by_role("button", name="Whole board").tap()
             time.sleep(0.3)
-        shape = self._page.locator(f'[data-thing="{thing}"]').locator(".hb-hit, .hb-glow, .hb-gain, .hb-cell")
+        shape = self._page.locator(f'[data-thing="{thing}"]').locator("rect, circle, polygon, path")
         box = shape.last.bounding_box() if verb in ("step", "jump", "foreman") else shape.first.bounding_box()
         assert box is not None, thing
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -123,7 +123,7 @@ class Clicks:
         while time.monotonic() < end:
             if self._person.look()["version"] > sight["version"]:
                 return True
-            if self._page.locator("#prompt .hb-do").is_visible():
+            if self._page.locator("#prompt [data-do]").is_visible():
                 return False
             time.sleep(0.05)
         raise AssertionError(f"nothing came of {move!r}: {self._scene()}")

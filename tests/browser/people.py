@@ -1,6 +1,7 @@
 """A person with a browser: comes in, sits down, looks at the table, and moves by clicks, keys or touches."""
 
 import re
+import secrets
 import time
 from collections.abc import Callable
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from house.autopilot import Autopilot, Sight
+from house.browser import seeded_luck
 from house.making import make_table
 
 PATIENCE = 20.0
@@ -32,6 +34,7 @@ class Person:
             locale={"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL"}[language],
             **({"reduced_motion": "reduce"} | screen | more),
         )
+        self.context.add_init_script(seeded_luck(secrets.randbits(30)))
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", self._heard)

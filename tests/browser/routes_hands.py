@@ -57,7 +57,7 @@ class Clicks:
             self._touch(spot)
 
     def _route(self, index: int) -> Locator:
-        return self._person.page.locator(f'[data-route="{index}"] .routes-slab').first
+        return self._person.page.locator(f'[data-route="{index}"] [data-slab]').first
 
     def _touch(self, target: Locator) -> None:
         if self._person.is_phone:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.people import Person
 from house.browser import AXE
+from house.eyes import STANDS_STILL
 from web.houses import OpenHouse
 
 pytestmark = pytest.mark.long
@@ -17,11 +18,6 @@ WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 SOME_MOVES = {"Harbour": 12, "Merchants": 12}
 """After so many of one's own there is something of everything on the table."""
-
-
-# What fades or changes its colours with the theme has its own only when it stands still; what breathes never does.
-STANDS_STILL = """() => document.getAnimations().every(
-  (one) => one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity)"""
 
 
 def axe_finds(page: Page) -> list[str]:
@@ -120,11 +116,11 @@ def test_axe_finds_nothing_at_a_table_of(person: Person, game: str) -> None:
     person.at_table()
     person.button("Fill with bots and start").click()
     person.until(lambda sight: sight["phase"] == "playing" and bool(sight["moves"]))
-    found = in_both_themes(person, lambda: page.locator("#prompt.prompt-mine").wait_for())
+    found = in_both_themes(person, lambda: page.locator("#prompt[data-mine]").wait_for())
     turns = itertools.count()
     sight = person.autopilot.play_until(lambda _: next(turns) >= SOME_MOVES[game])
     person.sees(sight["version"])
-    found += in_both_themes(person, lambda: page.locator("#prompt.prompt-mine").wait_for())
+    found += in_both_themes(person, lambda: page.locator("#prompt[data-mine]").wait_for())
     page.keyboard.press("t")
     found += in_both_themes(person, lambda: expect(page.get_by_role("dialog")).to_be_visible())
     assert found == []

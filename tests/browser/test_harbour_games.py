@@ -91,6 +91,7 @@ def test_against_tom_with_the_keyboard_alone(house: OpenHouse, browser: Browser,
     sees_the_end(hanna)
 
 
+@only_in_full
 def test_two_seats(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     joris = Person(browser, house.origin)
     people.append(joris)

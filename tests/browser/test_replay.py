@@ -117,7 +117,7 @@ def test_the_shuffles_are_checked_in_the_browser(
     expect(dialog.get_by_text("Your own part is in it")).to_be_visible()
     expect(dialog.get_by_text("24 cards shuffled")).to_be_visible()
     expect(dialog.get_by_text("that your browser saw when you sat down").first).to_be_visible()
-    expect(dialog.get_by_text("It tells the same moves as the house plays back")).to_be_visible()
+    expect(dialog.get_by_text("It tells the same moves as the server plays back")).to_be_visible()
 
 
 def test_a_promise_that_was_not_seen_before_is_not_called_the_first(
@@ -128,8 +128,8 @@ def test_a_promise_that_was_not_seen_before_is_not_called_the_first(
     wim.open(f"/replay/{finished['table']}")
     wim.button("Check the shuffle").click()
     dialog = wim.page.get_by_role("dialog")
-    expect(dialog.get_by_text("The record fits its promise.")).to_be_visible()
-    expect(dialog.get_by_text("your browser did not see the promise before the game")).to_be_visible()
+    expect(dialog.get_by_text("The record fits its seal.")).to_be_visible()
+    expect(dialog.get_by_text("this browser did not see the seal before the game")).to_be_visible()
 
 
 def test_another_promise_than_the_first_is_found_out(
@@ -141,7 +141,7 @@ def test_another_promise_than_the_first_is_found_out(
     anna.button("Check the shuffle").click()
     dialog = anna.page.get_by_role("dialog")
     expect(dialog.get_by_text("This record is not true.")).to_be_visible()
-    expect(dialog.get_by_text("with another promise than the one that was shown here")).to_be_visible()
+    expect(dialog.get_by_text("it has another seal than the one that was shown here")).to_be_visible()
 
 
 def test_a_record_with_a_forged_card_is_found_out(

@@ -8,7 +8,7 @@ from web.houses import OpenHouse
 
 pytestmark = pytest.mark.long
 
-TAKEN_FOR_ANOTHER = """() => [...document.querySelectorAll(".routes-slab")].flatMap(slab => {
+TAKEN_FOR_ANOTHER = """() => [...document.querySelectorAll("[data-slab]")].flatMap(slab => {
   const box = slab.getBoundingClientRect(), own = slab.closest("[data-route]").dataset.route;
   const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("[data-route]");
   return found?.dataset.route === own ? [] : [`${own} was taken for ${found?.dataset.route}`];
@@ -19,5 +19,5 @@ def test_every_slab_is_of_its_own_route(house: OpenHouse, browser: Browser, peop
     anna = Person(browser, house.origin)
     people.append(anna)
     anna.make_table("Anna Close", "Routes", 2)
-    anna.page.locator(".routes-slab").first.wait_for()
+    anna.page.locator("[data-slab]").first.wait_for()
     assert anna.page.evaluate(TAKEN_FOR_ANOTHER) == []

@@ -14,6 +14,7 @@ pytestmark = pytest.mark.long
 
 ALL_OTHERS = [("tablet", "nl"), ("phone", "fr"), ("phone", "en")]
 LOOKS: dict[str, list[tuple[str, str]]] = {
+    "ways": [("across", "fr"), ("phone", "nl")],
     "routes": [("desk", "fr"), ("phone", "nl"), *(ALL_OTHERS if FULL else ())],
     "harbour": [("tablet", "fr"), ("phone", "nl")],
     "merchants": [("tablet", "nl"), ("phone", "fr")],

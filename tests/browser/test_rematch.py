@@ -1,0 +1,105 @@
+"""Play again, in two real browsers: one click of each, and the second game is dealt at the same seats."""
+
+import re
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from browser.people import Person
+from house.making import choose
+from web.houses import OpenHouse
+
+pytestmark = pytest.mark.long
+
+
+def do(person: Person, what: str) -> None:
+    """Something that is no matter of this test, over HTTP."""
+    body = {"command": str(uuid4()), "do": {"type": what}}
+    address = f"{person.origin}/api/tables/{person.table}/orders"
+    answer = person.context.request.post(address, data=body, headers={"Origin": person.origin})
+    assert answer.ok, answer.text()
+
+
+def two_at_the_end(house: OpenHouse, browser: Browser, people: list[Person]) -> tuple[Person, Person]:
+    """Anna and Bram, whose first game is over because Bram gave up."""
+    anna, bram = Person(browser, house.origin), Person(browser, house.origin, phone=True)
+    people += [anna, bram]
+    anna.open()
+    anna.page.get_by_label("Your name").fill("Anna Again")
+    anna.button("Make a table").first.click()
+    dialog = anna.page.get_by_role("dialog")
+    for group, number in (("Seats", "2"), ("Bots among them", "None")):
+        choose(dialog.get_by_role("radiogroup", name=group).get_by_role("radio", name=number, exact=True))
+    anna.button("Open the table").click()
+    anna.at_table()
+    link = anna.page.get_by_label("Invite", exact=True).input_value()
+    bram.open(link.removeprefix(house.origin))
+    bram.at_table()
+    bram.page.get_by_label("Your name").fill("Bram Again")
+    bram.button("Come in").click()
+    bram.button(re.compile("Sit down at seat")).first.click()
+    anna.button("Start the game").click()
+    anna.until(lambda sight: sight["phase"] == "playing")
+    do(bram, "Resign")
+    return anna, bram
+
+
+def sheet(person: Person) -> Locator:
+    """The score sheet, which opens by itself after a game; the page behind it cannot be touched meanwhile."""
+    opened = person.page.get_by_role("dialog", name="Score sheet")
+    expect(opened).to_be_visible()
+    return opened
+
+
+def put_away(opened: Locator) -> None:
+    opened.press("Escape")
+    expect(opened).to_be_hidden()
+
+
+def has_moved_on(person: Person) -> None:
+    """The page shows another table than before."""
+    before = person.table
+    person.page.wait_for_url(lambda url: "/table/" in url and before not in url)
+    person.at_table()
+
+
+def test_one_click_of_each_deals_the_second_game(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
+    anna, bram = two_at_the_end(house, browser, people)
+    first = anna.table
+    sheet(anna).get_by_role("button", name="Play again").click()
+    has_moved_on(anna)
+    expect(anna.page.get_by_text("Waiting for Bram Again.")).to_be_visible()
+    assert anna.button("Start the game").count() == 0
+
+    put_away(sheet(bram))
+    bram.expect_visible("Anna Again would like to play again.")
+    bram.button("Play again").first.click()
+    has_moved_on(bram)
+    assert anna.table == bram.table != first
+    sight = anna.until(lambda sight: sight["phase"] == "playing")
+    assert [seat["name"] for seat in sight["seats"]] == ["Anna Again", "Bram Again"]
+    for person in (anna, bram):
+        expect(person.page.locator("#prompt")).to_be_visible()
+
+
+def test_a_no_is_seen_and_the_room_is_like_any_other(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
+    anna, bram = two_at_the_end(house, browser, people)
+    sheet(bram).get_by_role("button", name="Play again").click()
+    has_moved_on(bram)
+    sheet(anna).get_by_role("button", name="No, thanks").click()
+    expect(bram.page.get_by_text("One seat is free")).to_be_visible()
+    bram.button("Fill with bots and start").click()
+    bram.until(lambda sight: sight["phase"] == "playing")
+
+
+def test_against_bots_it_is_one_click(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
+    anna = Person(browser, house.origin)
+    people.append(anna)
+    anna.make_table("Anna Alone", "Routes", 3)
+    do(anna, "Resign")
+    anna.button("Play again").first.click()
+    has_moved_on(anna)
+    sight = anna.until(lambda sight: sight["phase"] == "playing")
+    assert [bool(seat["bot"]) for seat in sight["seats"]] == [False, True, True]
+    expect(anna.page.locator("#prompt")).to_be_visible()
