@@ -146,12 +146,15 @@ def look(page: Page, station: str, window: str, game: str = "") -> list[str]:
 
 
 def watch(page: Page, station: str, window: str, game: str = "", patience: int = PATIENCE) -> list[str]:
-    """The same once the page stands still in such a window: what is loading or moving is given time."""
+    """The same once the page stands still in such a window: what is loading or moving is given time.
+
+    The page is asked instead of being waited for in its own frames, of which a machine with much to do draws few.
+    """
     width, height = WINDOWS[window]
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function(STANDS_STILL)
-    waited = 0
-    while (faults := look(page, station, window, game)) and waited < patience:
-        page.wait_for_timeout(AGAIN_AFTER)
-        waited += AGAIN_AFTER
-    return faults
+    for waited in range(0, patience + 1, AGAIN_AFTER):
+        if waited:
+            page.wait_for_timeout(AGAIN_AFTER)
+        if page.evaluate(STANDS_STILL) and not look(page, station, window, game):
+            return []
+    return look(page, station, window, game)

@@ -19,6 +19,9 @@ SHORT = "Short game: ten rounds"
 WHOLE_GAME = 240.0
 """Seconds for a game over HTTP, on a machine that has much else to do."""
 
+FAR_BEHIND = 20
+"""Rows of a table."""
+
 
 class Traveller:
     """One person who looks around at each station. What is missed is kept, with a picture, and the journey goes on."""
@@ -143,13 +146,19 @@ class Traveller:
 
 
 def play_until(players: Sequence[Traveller], done: Callable[[Sight], bool]) -> None:
-    """Hands play on, over HTTP and as the bots would, until `done` or the end."""
+    """Hands play on, over HTTP and as the bots would, until `done` or the end; pages never fall far behind them."""
     end = time.monotonic() + WHOLE_GAME
+    seen = 0
     while time.monotonic() < end:
         moved = False
         for traveller in players:
             sight = traveller.person.look()
-            if sight["phase"] == "over" or done(sight):
+            is_done = sight["phase"] == "over" or done(sight)
+            if is_done or sight["version"] >= seen + FAR_BEHIND:
+                seen = sight["version"]
+                for one in players:
+                    one.person.sees(seen)
+            if is_done:
                 return
             if sight["moves"]:
                 traveller.person.autopilot.play(traveller.person.autopilot.best(sight))
