@@ -24,7 +24,7 @@ STANDS_STILL = """() => document.fonts.status === "loaded" && document.getAnimat
   (one) => one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity)"""
 PATIENCE = 15_000
 """Milliseconds for what is still loading or moving, and so for every fault before it is told."""
-AGAIN_AFTER = 250
+AGAIN_AFTER = 100
 
 
 @dataclass(frozen=True)
