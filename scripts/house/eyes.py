@@ -75,7 +75,7 @@ def _board(wide: Size, tall: Size, low: Size) -> Thing:
 
 BOARDS = {
     "routes": _board((640, 420), (370, 230), (300, 220)),
-    "harbour": _board((640, 430), (370, 220), (300, 230)),
+    "harbour": _board((640, 430), (370, 220), (300, 220)),
     "merchants": _board((460, 380), (370, 220), (300, 220)),
 }
 OFFERS = {
@@ -123,6 +123,7 @@ def things_at(station: str, game: str = "") -> tuple[Thing, ...]:
         "turn": (*board, MINE),
         "others": (*board, MINE),
         "watching": board,
+        "guided": board,
         "clock": (STAGE, BUY),
         "finish": (FINISH,),
         "end": (SHEET, VERDICT, AGAIN),
