@@ -11,6 +11,9 @@ import { words } from "./plugins/words.ts";
 const house = process.env["MOKUM_HOUSE"] ?? "http://127.0.0.1:8000";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const TESTS = { environment: "happy-dom", include: ["{src,plugins}/**/*.test.{ts,tsx}"], setupFiles: ["src/patience.ts"], testTimeout: 40_000 };
+const STANDING_IN = ["entering", "playNow", "again", "parts", "mending", "links", "lots"].map((name) => `src/platform/**/${name}.test.{ts,tsx}`);
+
 export default defineConfig({
   plugins: [classNames(), react(), boards(), words(), shell(), classesOfFiles(), packing()],
   resolve: { alias: { "@": here("./src") } },
@@ -29,7 +32,13 @@ export default defineConfig({
       output: { entryFileNames: (entry) => (entry.name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
     },
   },
-  test: { environment: "happy-dom", include: ["{src,plugins}/**/*.test.{ts,tsx}"], setupFiles: ["src/patience.ts"], testTimeout: 40_000 },
+  test: {
+    // A page of its own for each file would take as long as the tests; only a file that stands in for a module needs one.
+    projects: [
+      { extends: true, test: { ...TESTS, name: "together", exclude: STANDING_IN } },
+      { extends: true, test: { ...TESTS, name: "apart", include: STANDING_IN } },
+    ],
+  },
   server: {
     proxy: { "/api": { target: house }, "/ws": { target: house, ws: true } },
     // What is printed on a board stands once, with the game's rules: the client reads that file.

@@ -7,7 +7,7 @@ from contextlib import suppress
 from playwright.sync_api import TimeoutError as NotSeen
 
 from house.autopilot import Sight
-from house.making import EXTENSIONS
+from house.making import EXTENSIONS, fill_in, open_the_table
 from house.screens import SETTLE, Studio
 
 CROWDED = 14
@@ -94,16 +94,18 @@ def _see_how_it_ended(studio: Studio) -> None:
 
 
 def _open_a_room(studio: Studio) -> None:
-    """A table with a free seat."""
+    """A table with a bot and a free seat."""
     studio.page.goto(studio.address)
-    studio.page.get_by_label("Your name").fill("Saskia")
-    studio.page.get_by_role("button", name="Make a table").first.click()
-    studio.page.locator("button[form=make-table]").click()
+    if not studio.table:  # whoever has a table is known
+        studio.page.get_by_label("Your name").fill("Saskia")
+    fill_in(studio.page, "Routes", 3, bots=1)
+    open_the_table(studio.page)
     studio.keep_table()
 
 
 def _await_the_friend(studio: Studio) -> None:
     """A friend sits down and goes away: the deal waits for the friend's part of the shuffle."""
+    studio.go(studio.at_table())
     link = studio.page.get_by_label("Invite", exact=True).input_value()
     with studio.friend() as page:
         page.goto(link)
@@ -171,10 +173,10 @@ STATIONS = {
     "start": ("start", ""),
     "waiting": ("waiting", ""),
     "begun": ("taught", "routes"),
-    "second": ("taught", "routes"),
-    "middle": ("turn", "routes"),
-    "harbour-middle": ("turn", "harbour"),
-    "merchants-middle": ("turn", "merchants"),
+    "second": ("guided", "routes"),
+    "middle": ("guided", "routes"),
+    "harbour-middle": ("guided", "harbour"),
+    "merchants-middle": ("guided", "merchants"),
     "end": ("end", ""),
     "harbour-end": ("end", ""),
     "merchants-end": ("end", ""),

@@ -24,7 +24,7 @@ STANDS_STILL = """() => document.fonts.status === "loaded" && document.getAnimat
   (one) => one.playState !== "running" || one.effect?.getComputedTiming().endTime === Infinity)"""
 PATIENCE = 15_000
 """Milliseconds for what is still loading or moving, and so for every fault before it is told."""
-AGAIN_AFTER = 250
+AGAIN_AFTER = 100
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def _board(wide: Size, tall: Size, low: Size) -> Thing:
 
 BOARDS = {
     "routes": _board((640, 420), (370, 230), (300, 220)),
-    "harbour": _board((640, 430), (370, 220), (300, 230)),
+    "harbour": _board((640, 430), (370, 220), (300, 220)),
     "merchants": _board((460, 380), (370, 220), (300, 220)),
 }
 OFFERS = {
@@ -123,6 +123,7 @@ def things_at(station: str, game: str = "") -> tuple[Thing, ...]:
         "turn": (*board, MINE),
         "others": (*board, MINE),
         "watching": board,
+        "guided": board,
         "clock": (STAGE, BUY),
         "finish": (FINISH,),
         "end": (SHEET, VERDICT, AGAIN),

@@ -73,7 +73,7 @@
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         const inner = seenOf(node, box, cutsForGood);
-        if (width(inner) * height(inner) === 0) continue; // left out on purpose where there is no room
+        if (width(inner) < 2 || height(inner) < 2) continue; // left out on purpose where there is no room
         if (width(inner) < width(box) - 2 || height(inner) < height(box) * 0.6) faults.add(words.slice(0, 40));
       }
     }

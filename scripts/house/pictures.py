@@ -27,7 +27,7 @@ CROWDED = ("middle", "harbour-middle", "merchants-middle")
 
 def _looks(*, quick: bool) -> Sequence[Look]:
     if quick:
-        return [("desk", "day", "en"), ("phone", "evening", "fr")]
+        return [("desk", "day", "en"), ("phone", "evening", "fr"), ("across", "day", "nl")]
     return list(itertools.product(SIZES, THEMES, LANGUAGES))
 
 

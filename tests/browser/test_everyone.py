@@ -14,20 +14,23 @@ from web.houses import OpenHouse
 
 pytestmark = pytest.mark.long
 
+BY_COLOUR = ["color-contrast", "link-in-text-block"]
+"""What another theme can change."""
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 SOME_MOVES = {"Harbour": 12, "Merchants": 12}
 """After so many of one's own there is something of everything on the table."""
 
 
-def axe_finds(page: Page) -> list[str]:
+def axe_finds(page: Page, *, by_colour: bool = False) -> list[str]:
     """Each violation with the elements that it is about, and what is wrong with them."""
     page.wait_for_timeout(100)
     page.wait_for_function(STANDS_STILL)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     found: list[dict[str, Any]] = page.evaluate(
-        "tags => axe.run(document, { runOnly: tags }).then(({ violations }) => violations)", WCAG
+        "only => axe.run(document, { runOnly: only }).then(({ violations }) => violations)",
+        BY_COLOUR if by_colour else WCAG,
     )
     return [
         f"{page.url} {one['id']}: {node['target']} {node['failureSummary']} {node['html'][:120]}"
@@ -49,7 +52,7 @@ def in_both_themes(person: Person, come_there: Callable[[], object]) -> list[str
     for theme in ("light", "dark"):
         person.page.emulate_media(color_scheme=theme)
         come_there()
-        found += [f"{theme}: {one}" for one in axe_finds(person.page)]
+        found += [f"{theme}: {one}" for one in axe_finds(person.page, by_colour=theme == "dark")]
     return found
 
 

@@ -54,6 +54,7 @@ def plays_alone_among_bots(person: Person, name: str, seats: int, switches: tupl
     sees_the_end(person)
 
 
+@only_in_full
 def test_against_tom(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     eva = Person(browser, house.origin)
     people.append(eva)

@@ -23,7 +23,7 @@ SECONDS = 900.0
 """A game has twenty lots of some ten seconds each; a slow machine needs the rest."""
 HIGHEST = 200
 """The first price after START: whoever presses there need not wait, and who has spent all makes the end come sooner."""
-SOME_LOTS = 8
+SOME_LOTS = 5
 """In every run; the whole game has twenty."""
 TOGETHER = 5
 """Every so many lots two people press at the same price."""

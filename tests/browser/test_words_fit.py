@@ -7,6 +7,7 @@ import pytest
 from contract.tables import FULL
 from house.browser import chromium
 from house.courses import COURSES, HURRIED
+from house.eyes import watch
 from house.screens import WRONG_WORDS, Studio, seeded_house
 
 pytestmark = pytest.mark.long
@@ -33,6 +34,23 @@ def test_every_screen_in_every_language(course: str) -> None:
         studio = Studio(browser, address)
         studio.page.goto(address)
         assert list(faults(studio, course)) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_the_waiting_room_in_other_languages(language: str) -> None:
+    """Its buttons are as long as their words, and everybody comes through it."""
+    _, open_a_room, where, _ = COURSES["ways"][0]
+    assert open_a_room is not None
+    with seeded_house("waiting") as address, chromium() as browser:
+        studio = Studio(browser, address)
+        studio.page.goto(address)
+        studio.dress(("desk", "day", "en"))
+        open_a_room(studio)
+        for window in ("desk", "phone", "across"):
+            studio.dress((window, "day", language))
+            studio.go(where(studio))
+            assert studio.page.evaluate(WRONG_WORDS) == []
+            assert watch(studio.page, "waiting", window) == []
 
 
 def faults(studio: Studio, course: str) -> Iterator[str]:

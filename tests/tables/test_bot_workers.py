@@ -13,6 +13,7 @@ import pytest
 from nats.js.api import RetentionPolicy
 from nats.js.errors import NotFoundError
 
+from contract.tables import FULL
 from coroutines import story
 from house.services import free_port
 from mokum import catalog
@@ -89,7 +90,7 @@ async def is_empty(site: Site) -> None:
             await asyncio.sleep(0.02)
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", games() if FULL else ("merchants",))
 @story
 async def test_two_workers_play_whole_games_of_four_bots(slug: str, postgres_place: Place, tmp_path: Path) -> None:
     async with a_site(postgres_place) as site, site.workers(tmp_path, 2), site.serving() as (hall, here):

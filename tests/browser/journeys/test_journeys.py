@@ -43,7 +43,7 @@ def never(_: Sight) -> bool:
     return False
 
 
-@pytest.mark.parametrize("game", SEATS if FULL else ("routes", "merchants"))
+@pytest.mark.parametrize("game", SEATS)
 def test_with_a_friend(come: Come, game: str) -> None:
     """`merchants` by sealed limits: the clock has a journey of its own."""
     anna, bram, wim = come("Anna", game), come("Bram", game), come("Wim", game)
@@ -74,14 +74,13 @@ def test_with_a_friend(come: Come, game: str) -> None:
         traveller.looks_at_the_table()
 
 
-@pytest.mark.parametrize("game", SEATS if FULL else ("merchants",))
+@pytest.mark.parametrize("game", SEATS if FULL else ("routes",))
 def test_against_bots(come: Come, game: str) -> None:
     anna = come("Anna", game)
     anna.makes_a_table(4, 3, lots="sealed" if game == "merchants" else "")
     against_others(anna)
 
 
-@pytest.mark.skipif(not FULL, reason="takes long: `scripts/test --full`")
 def test_alone(come: Come) -> None:
     anna = come("Anna", "harbour")
     anna.makes_a_table(1, 0)

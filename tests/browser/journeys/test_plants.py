@@ -69,16 +69,14 @@ class Planter:
         assert watch(page, station, window, game) == []
 
 
-@pytest.mark.parametrize(("game", "seats"), [("routes", 2), ("harbour", 2), ("merchants", 3)])
-def test_every_plant_is_noticed(
-    browser: Browser, house: OpenHouse, people: list[Person], game: str, seats: int
-) -> None:
+def test_every_plant_is_noticed(browser: Browser, house: OpenHouse, people: list[Person]) -> None:
+    """At every station of a way to a table and to its end."""
     planter = Planter()
-    anna, bram = (Traveller(browser, house.origin, name, game) for name in ("Anna", "Bram"))
+    anna, bram = (Traveller(browser, house.origin, name, "routes") for name in ("Anna", "Bram"))
     people += [anna.person, bram.person]
     anna.person.open()
     planter.spoil(anna, "start")
-    anna.makes_a_table(seats, seats - 2, lots="sealed" if game == "merchants" else "")
+    anna.makes_a_table(2, 0)
     planter.spoil(anna, "waiting")
     bram.person.open(anna.page.get_by_label("Invite", exact=True).input_value().removeprefix(house.origin))
     planter.spoil(bram, "invited")
@@ -95,3 +93,20 @@ def test_every_plant_is_noticed(
     planter.spoil(anna, "end")
     assert not planter.unseen, "\n".join(planter.unseen)
     assert planter.plants >= 20
+
+
+@pytest.mark.parametrize(("game", "seats"), [("harbour", 2), ("merchants", 3)])
+def test_every_plant_at_a_table_is_noticed(
+    browser: Browser, house: OpenHouse, people: list[Person], game: str, seats: int
+) -> None:
+    """The things that are a game's own, in every window."""
+    planter = Planter()
+    anna = Traveller(browser, house.origin, "Anna", game)
+    people.append(anna.person)
+    anna.makes_a_table(seats, seats - 1, lots="sealed" if game == "merchants" else "")
+    anna.person.until(lambda sight: bool(sight["moves"]), 60)
+    anna.sends_the_guide_away()
+    for _ in WINDOWS:
+        planter.spoil(anna, "turn")
+    assert not planter.unseen, "\n".join(planter.unseen)
+    assert planter.plants >= 4 * len(WINDOWS)

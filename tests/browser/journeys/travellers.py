@@ -37,15 +37,15 @@ class Traveller:
     def page(self) -> Page:
         return self.person.page
 
-    def looks(self, station: str, *, reloads: bool = True, windows: Sequence[str] = tuple(WINDOWS)) -> None:
-        """At the page as it was come to, and as it is after a reload."""
+    def looks(self, station: str, *, reloads: bool = True) -> None:
+        """In two windows as it was come to, and in the two others after a reload; next time the other way round."""
         self._seen += 1
-        self._look(station, windows)
+        one, other = [*WINDOWS][::2], [*WINDOWS][1::2]
+        first, then = (one, other) if self._seen % 2 else (other, one)
+        self._look(station, first if reloads else [*WINDOWS])
         if reloads:
             self.page.reload()
-            # Two windows after each reload, in turn: a way has stations enough for all of them.
-            names = list(windows)
-            self._look(f"{station} again", [names[self._seen % len(names)], names[(self._seen + 2) % len(names)]])
+            self._look(f"{station} again", then)
         self.page.set_viewport_size({"width": WINDOWS["desk"][0], "height": WINDOWS["desk"][1]})
 
     def _look(self, where: str, windows: Sequence[str]) -> None:

@@ -53,9 +53,10 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
   const telling = useMemo(() => tellingOf(book, rule), [book, rule]);
   const inSight = useChapterInSight(body, book.chapters.length, words.length === 0);
 
+  // Only another rule ends a search: the book may come once more, in other words, while somebody types.
+  useEffect(() => ask(""), [rule]);
   useEffect(() => {
     if (!telling) return;
-    ask("");
     // Once the whole book is shown again.
     const soon = requestAnimationFrame(() => goTo(body, `[data-rules~="${rule.toUpperCase()}"]`, "center"));
     return () => cancelAnimationFrame(soon);

@@ -12,7 +12,7 @@ import { Course } from "./Course";
 import { RuleLink } from "./RuleLink";
 import { countedTo, type Kind, sheetOf } from "./score";
 import { PHONE, useTableState } from "./state";
-import { Verdict } from "./Verdict";
+import { Verdict, VerdictWithoutPoints } from "./Verdict";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./ScoreSheet.module.css";
 
@@ -155,16 +155,19 @@ function RanksOnly({ result }: { result: Result }) {
   const { players } = useTableState();
   const ordered = [...players].sort((one, other) => (result.ranks[one.seat] ?? 0) - (result.ranks[other.seat] ?? 0));
   return (
-    <ol className={css.scoreRanks}>
-      {ordered.map((player) => (
-        <li key={player.seat}>
-          <Gable kind={player.gable} size={40} />
-          <b>{player.name}</b>
-          <span>
-            <FormattedMessage id="table.rank" values={{ rank: result.ranks[player.seat] ?? 0 }} />
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <VerdictWithoutPoints result={result} />
+      <ol className={css.scoreRanks}>
+        {ordered.map((player) => (
+          <li key={player.seat}>
+            <Gable kind={player.gable} size={40} />
+            <b>{player.name}</b>
+            <span>
+              <FormattedMessage id="table.rank" values={{ rank: result.ranks[player.seat] ?? 0 }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 // The first sentence of the score sheet: who won, and by how much.
 import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { sayPoints } from "@/kit/points";
-import type { Outcome } from "@/wire/table";
+import type { Outcome, Result } from "@/wire/table";
 import { columnsOf } from "./columns";
 import { sumOf } from "./score";
 import { useTableState } from "./state";
@@ -25,7 +25,7 @@ export function Verdict({ outcome }: { outcome: Outcome }) {
       <b>
         <FormattedMessage
           id="dialogs.score.verdict"
-          values={{ me, names: <FormattedList value={[...names]} />, count: names.length, duel: isDuel ? "yes" : "no", score }}
+          values={{ me, names: <FormattedList value={[...names]} />, count: names.length, sheet: isDuel ? "duel" : "many", score }}
         />
       </b>
       {!isDuel && mine >= 0 && outcome.ranks[mine] !== 1 && (
@@ -33,6 +33,25 @@ export function Verdict({ outcome }: { outcome: Outcome }) {
           <FormattedMessage id="dialogs.score.mine" values={{ rank: outcome.ranks[mine] ?? 0, points: say(totals[mine] ?? 0) }} />
         </span>
       )}
+    </p>
+  );
+}
+
+/** Where somebody gave up nothing was counted. */
+export function VerdictWithoutPoints({ result }: { result: Result }) {
+  const { players } = useTableState();
+  const { names, me } = winnersOf(result, players);
+  return (
+    <p className={css.scoreVerdict} data-verdict>
+      <b>
+        <FormattedMessage
+          id="dialogs.score.verdict"
+          values={{ me, names: <FormattedList value={[...names]} />, count: names.length, sheet: "none", score: "" }}
+        />
+      </b>
+      <span>
+        <FormattedMessage id="table.over.why" values={{ why: result.why }} />
+      </span>
     </p>
   );
 }

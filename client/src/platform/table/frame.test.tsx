@@ -168,6 +168,12 @@ describe("the end", () => {
     expect(screen.getByText("You win 35–33")).toBeTruthy();
   });
 
+  it("says who won where somebody gave up, and nothing was counted", () => {
+    show(<ScoreSheet />, { phase: "over", result: { why: "resigned", ranks: [1, 2, 2], outcome: null, server_seed: "" } });
+    expect(screen.getByText("You win")).toBeTruthy();
+    expect(screen.getByText("Somebody gave up.")).toBeTruthy();
+  });
+
   it("says that a game against the game's own opponent is lost, and does not call it closed", () => {
     show(<ScoreSheet />, over([61, 80], { seats: one }, ["TOM"]));
     expect(screen.getByText("You lose: TOM wins 80–61")).toBeTruthy();
