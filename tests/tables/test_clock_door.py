@@ -1,4 +1,4 @@
-"""A clock has one door: nothing that anybody does gives a seat a second more than its clock, its moves and outages do."""
+"""A clock has one door: nothing that anybody does gives a seat a second more than its clock and its moves do."""
 
 from collections import Counter
 
@@ -97,7 +97,7 @@ async def test_the_clock_of_somebody_away_is_not_changed_without_them(memory_pla
 
 
 class Ledger:
-    """Counts beside the house what each seat has thought, and what it was given: a bank, and more for moves that stand."""
+    """Counts beside the house what each seat has thought, and what it was given: a bank, more for moves that stand."""
 
     def __init__(self, clock: Live, seats: int) -> None:
         self.seats, self.clock = range(seats), clock

@@ -83,7 +83,7 @@ def after_stand_in(clock: Clock, bank: int) -> int:
 
 
 def after_take_back(clock: Clock, bank: int, lefts: Sequence[int]) -> int:
-    """What is left to a seat whose moves are undone: `lefts` was left before each, and what they earned goes with them."""
+    """What is left to a seat whose moves are undone, with `lefts` before each: what they earned goes with them."""
     match clock:
         case Live(_, increment_ms):
             return max(0, bank - increment_ms * len(lefts))

@@ -18,7 +18,7 @@ def ring_deal(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
 
 
 def ring_clock(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
-    """A bot stands in for each seat that has no time left. Only time for which the whole house was away is given back."""
+    """A bot stands in for each seat that has no time left; what the whole house was away for is given back."""
     if owed := owed_time(standing, house):
         return owed
     seats = out_of_time(standing, house.now)
