@@ -5,9 +5,8 @@ from typing import Any
 
 from coroutines import story
 from mokum.tables import Code, Days, Hall, Keeper, Live
-from mokum.tables.clocks import DAY, RETURNING, SECOND
-from mokum.tables.commands import AnswerPace, AskPace, ComeBack, Play, TakeVacation
-from mokum.tables.deciding.ringing import LATE
+from mokum.tables.clocks import DAY, SECOND
+from mokum.tables.commands import AnswerPace, AskPace, Play, TakeVacation
 from mokum.tables.standing import Phase
 from mokum.tables.timing import MARGIN
 from store.places import Place
@@ -49,7 +48,7 @@ async def test_both_clocks_run_while_both_are_asked(memory_place: Place) -> None
 
 
 @story
-async def test_when_time_is_up_a_bot_stands_in_and_hands_back(place: Place) -> None:
+async def test_when_time_is_up_a_bot_stands_in(place: Place) -> None:
     async with a_hall(place) as hall:
         keeper = Keeper(hall)
         table, seat = await opened(hall, clock=LIVE)
@@ -70,11 +69,6 @@ async def test_when_time_is_up_a_bot_stands_in_and_hands_back(place: Place) -> N
         assert seen.seats[seat].stand_in
         assert seen.seats[seat].why == "clock"
         assert (await refused(hall, player, table, Play("draw deck"))).code is Code.NOT_ALLOWED
-        await do(hall, player, table, ComeBack())
-        back = (await see(hall, WATCHING, table)).seats[seat]
-        assert not back.stand_in
-        assert back.bank_ms == RETURNING
-        await play_some([hall], table, 4)
 
 
 @story
@@ -94,7 +88,7 @@ async def test_a_timer_acts_once_in_two_halls(postgres_place: Place) -> None:
 async def test_time_that_ran_out_while_the_house_was_away_is_given_back(durable_place: Place) -> None:
     async with a_hall(durable_place) as hall:
         table, seat = await opened(hall, clock=LIVE)
-    durable_place.clock.now += LIVE.bank_ms + LIVE.increment_ms + LATE + 3600 * SECOND
+    durable_place.clock.now += LIVE.bank_ms + LIVE.increment_ms + 3600 * SECOND
     async with a_hall(durable_place) as hall:
         await Keeper(hall).ring_due()
         seen = await see(hall, WATCHING, table)

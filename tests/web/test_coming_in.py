@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import time
+from contextlib import suppress
 
 import pytest
 from websockets.asyncio.client import connect
@@ -162,6 +163,21 @@ def test_B20_long_and_slow_bodies(house: OpenHouse, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("mokum.web.gate.BODY_WITHIN", 0.3)
     slow = head + "Content-Type: application/json\r\nContent-Length: 10\r\n\r\n{"
     assert raw(house, slow.encode())[0] == 408
+
+
+def test_B20_a_body_that_trickles_is_not_waited_for(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bound is for the whole of it: a byte now and then keeps nothing open."""
+    monkeypatch.setattr("mokum.web.gate.BODY_WITHIN", 1.0)
+    head = f"POST /api/guests HTTP/1.1\r\nHost: localhost:{house.port}\r\nOrigin: {house.origin}\r\n"
+    with socket.create_connection(("127.0.0.1", house.port), timeout=15) as line:
+        line.sendall(f"{head}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n".encode())
+        line.settimeout(0.2)
+        for _ in range(100):
+            with suppress(TimeoutError):
+                assert line.recv(65536).split()[1] == b"408"
+                return
+            line.sendall(b" ")
+    pytest.fail("it was waited for")
 
 
 def test_headers_of_every_answer(house: OpenHouse) -> None:

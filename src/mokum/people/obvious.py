@@ -13,7 +13,6 @@ _WORDS = frozenset(resources.files(__package__).joinpath("obvious.txt").read_tex
 _RUNS = ("abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm", "azertyuiopqsdfghjklmwxcvbn", "qwertzuiop")
 _DIGIT_RUNS = ("01234567890123456789", "98765432109876543210")
 _LEET = str.maketrans("@4310$5!7", "aaeiossit")
-_ENDS = re.compile(r"^[\W\d_]+|[\W\d_]+$")
 _REPEATED = re.compile(r"(.{1,4})\1+.{0,3}", re.DOTALL)
 _FEW_LEFT = 4
 """What stands beside the player's own name has to be at least this long."""
@@ -45,11 +44,17 @@ class Obvious:
 def _is_word(folded: str) -> bool:
     """An obvious word, once or twice, whatever digits and signs stand around it or for its letters."""
     for text in (folded, folded.translate(_LEET)):
-        bare = _ENDS.sub("", text)
+        bare = _bare(text)
         half = bare[: len(bare) // 2]
         if bare in _WORDS or (half * 2 == bare and half in _WORDS):
             return True
-    return _ENDS.sub("", folded).translate(_LEET) in _WORDS
+    return _bare(folded).translate(_LEET) in _WORDS
+
+
+def _bare(text: str) -> str:
+    """Without digits and signs around it. No pattern does this: one that looks for the end tries every beginning."""
+    letters = [at for at, character in enumerate(text) if character.isalpha()]
+    return text[letters[0] : letters[-1] + 1] if letters else ""
 
 
 def _is_run(folded: str) -> bool:

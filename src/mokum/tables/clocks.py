@@ -1,5 +1,7 @@
 """How much time a table gives: none is counted, a bank for the whole game, or days for each move."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 SECOND = 1_000
@@ -9,9 +11,6 @@ MOST_BANK = DAY
 MOST_INCREMENT = 600 * SECOND
 MOST_DAYS = 30
 MOST_VACATION = 60
-
-RETURNING = 60 * SECOND
-"""Who comes back finds at least this much time on a live clock."""
 
 
 class Untimed(msgspec.Struct, frozen=True, tag="none", forbid_unknown_fields=True):
@@ -73,9 +72,24 @@ def after_pause(clock: Clock, bank: int, spent: int) -> int:
     return max(0, bank - spent) if isinstance(clock, Live) else full(clock)
 
 
-def on_return(clock: Clock, bank: int) -> int:
-    """What a seat finds that comes back after a bot stood in for it."""
-    return max(bank, RETURNING) if isinstance(clock, Live) else full(clock)
+def after_thought(bank: int, spent: int) -> int:
+    """What is left in the middle of a question: whoever leaves finds no more when coming back."""
+    return max(0, bank - spent)
+
+
+def after_stand_in(clock: Clock, bank: int) -> int:
+    """What is left after a bot has moved for a seat: a bank is as it was, days are for each question."""
+    return full(clock) if isinstance(clock, Days) else bank
+
+
+def after_take_back(clock: Clock, bank: int, lefts: Sequence[int]) -> int:
+    """What is left to a seat whose moves are undone, with `lefts` before each: what they earned goes with them."""
+    match clock:
+        case Live(_, increment_ms):
+            return max(0, bank - increment_ms * len(lefts))
+        case Days():
+            return lefts[0]
+    return bank
 
 
 def pace(clock: Clock) -> str:

@@ -38,6 +38,8 @@ class Step(msgspec.Struct, frozen=True):
     """It showed the others what the seat held hidden."""
     before: Any
     lasts: tuple[int, ...]
+    left: int | None = None
+    """What the seat had left on its clock; None for a bot, which has none."""
 
 
 class TakeBackWish(msgspec.Struct, frozen=True):

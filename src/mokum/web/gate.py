@@ -22,7 +22,7 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 MOST_HEADERS = 100
 MOST_BODY = 16 * 1024
 BODY_WITHIN = 10.0
-"""Seconds that a body may take to arrive."""
+"""Seconds in which the whole of a body has arrived."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FILES = Rate(200, 1, 600)
 """Files of the client that one household may ask for: they lie in memory, and a page is made of dozens."""
@@ -137,13 +137,15 @@ def _bounded(scope: Scope, receive: Receive) -> Receive:
         raise TurnedAway(413, "too_long", "The body is too long.")
     left = MOST_BODY
     whole = False
+    until = 0.0
 
     async def bounded() -> Message:
-        nonlocal left, whole
+        nonlocal left, whole, until
         if whole:  # what comes now is that the client hangs up, and for that there is no hurry
             return await receive()
+        until = until or asyncio.get_running_loop().time() + BODY_WITHIN
         try:
-            async with asyncio.timeout(BODY_WITHIN):
+            async with asyncio.timeout_at(until):
                 message = await receive()
         except TimeoutError:
             raise TurnedAway(408, "too_slow", "The body takes too long.") from None

@@ -42,7 +42,8 @@ class BadFrame(Exception):
         return value if isinstance(value, str) and len(value) <= MOST_NAME else ""
 
 
-_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
+_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
+"""A string is read up to its end or that of the text, and never twice: looking back here would cost a square."""
 _UNSPEAKABLE = re.compile("[\x00\ud800-\udfff]")
 
 

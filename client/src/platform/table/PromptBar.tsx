@@ -94,9 +94,18 @@ function Next({ awaited, me }: { awaited: readonly Player[]; me: Player }) {
 }
 
 function StandIn({ me }: { me: Player }) {
-  const { wish } = useTableState();
+  const { wish, sight, open } = useTableState();
   if (me.sight.resigned) {
     return <Saying gable={me.gable} title={<FormattedMessage id="table.standIn.resigned" />} more={<FormattedMessage id="table.standIn.resignedMore" />} />;
+  }
+  if (sight.clock.type !== "none" && me.sight.bank_ms === 0) {
+    return (
+      <Saying gable={me.gable} title={<FormattedMessage id="table.standIn.title" />} more={<FormattedMessage id="table.standIn.timeIsUp" />}>
+        <Button kind="main" onClick={() => open({ what: "pace" })}>
+          <FormattedMessage id="table.menu.pace" />
+        </Button>
+      </Saying>
+    );
   }
   return (
     <Saying

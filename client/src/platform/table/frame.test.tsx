@@ -78,6 +78,14 @@ describe("the prompt", () => {
     expect(wish).toHaveBeenCalledWith({ type: "ComeBack" });
   });
 
+  it("lets one whose time is up ask for another clock", () => {
+    const seats = [seatSight({ stand_in: "greedy", why: "clock", bank_ms: 0 }), seatSight({ player: "p1", name: "Noor" })];
+    const { state } = show(<PromptBar />, { moves: [], seats, awaited: [0], clock: { type: "live", bank_ms: 60_000, increment_ms: 0 } });
+    expect(screen.queryByRole("button", { name: "Take over" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Change the clock" }));
+    expect(state.open).toHaveBeenCalledWith({ what: "pace" });
+  });
+
   it("names the winner and leads to the score sheet", () => {
     const { state } = show(<PromptBar />, { phase: "over", moves: [], awaited: [], result: { why: "played", ranks: [2, 1, 3], outcome: null, server_seed: "" } });
     expect(screen.getByText("Noor wins")).toBeTruthy();

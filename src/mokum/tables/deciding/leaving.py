@@ -1,6 +1,7 @@
 """Leaving, coming back and giving up."""
 
 from mokum.kernel.event import Seat
+from mokum.tables.clocks import Untimed
 from mokum.tables.commands import Actor, ComeBack, Leave, Resign
 from mokum.tables.deciding.house import GONE, NO_GAME, NO_SEAT, Decision, House, not_allowed
 from mokum.tables.happenings import Abandoned, Ended, HandedBack, Resigned, SeatLeft, StoodIn
@@ -31,6 +32,8 @@ def come_back(standing: Standing, actor: Actor, command: ComeBack, house: House)
     place = standing.places[seat]
     if place.resigned or not place.stand_in:
         return not_allowed("You have given up." if place.resigned else "Nobody plays for you.")
+    if not isinstance(standing.clock, Untimed) and not standing.banks[seat]:
+        return not_allowed("Your time is up. Once the others agree to another clock you can come back.")
     return (HandedBack(seat),)
 
 

@@ -8,7 +8,7 @@ from mokum.tables.standing import Phase, Standing
 
 
 def ask_pace(standing: Standing, actor: Actor, command: AskPace, house: House) -> Decision:
-    """Propose another clock; where no other person plays it is so at once."""
+    """Propose another clock; where no other person has a seat it is so at once."""
     seat = standing.seat_of(actor.player)
     if seat is None:
         return NO_SEAT
@@ -18,20 +18,20 @@ def ask_pace(standing: Standing, actor: Actor, command: AskPace, house: House) -
         return bad_request("Such a clock cannot be set.")
     if standing.pace is not None or command.clock == standing.clock:
         return not_allowed("It is so already, or something is being asked.")
-    if not standing.others(seat):
+    if not standing.players(seat):
         return (PaceChanged(command.clock),)
     return (PaceAsked(seat, command.clock),)
 
 
 def answer_pace(standing: Standing, actor: Actor, command: AnswerPace, house: House) -> Decision:
-    """Once all other persons have agreed, it is so; one who does not ends it."""
+    """Once all other persons have agreed, it is so; one who does not ends it. Who is away is waited for."""
     seat, wish = standing.seat_of(actor.player), standing.pace
     if seat is None:
         return NO_SEAT
-    if wish is None or not may_answer(wish, standing.others(wish.seat), seat, agree=command.agree):
+    if wish is None or not may_answer(wish, standing.players(wish.seat), seat, agree=command.agree):
         return not_allowed("You are not asked.")
     answered = PaceAnswered(seat, command.agree)
-    if not command.agree or not all_agree(wish, standing.others(wish.seat), seat):
+    if not command.agree or not all_agree(wish, standing.players(wish.seat), seat):
         return (answered,)
     return answered, PaceChanged(wish.clock)
 

@@ -1,19 +1,13 @@
 """When a timer rings: the deal goes on without who is silent, and a bot stands in for who has no time left."""
 
 from mokum.kernel.event import Seat
-from mokum.tables.clocks import SECOND
 from mokum.tables.deciding.crediting import owed_time
 from mokum.tables.deciding.dealing import begin_game
 from mokum.tables.deciding.house import House
 from mokum.tables.deciding.lots import ring_lot
-from mokum.tables.happenings import Abandoned, AnyHappening, ClockCredited, ClockRanOut, StoodIn
+from mokum.tables.happenings import Abandoned, AnyHappening, ClockRanOut, StoodIn
 from mokum.tables.standing import Phase, Standing
-from mokum.tables.timing import CLOCK, DEAL, IDLE, LOT, OPENING, clock_due, out_of_time, timers
-
-LATE = 5 * SECOND
-"""A clock that rings so much too late ran out while the house was not able to ring it."""
-REPRIEVE = 60 * SECOND
-"""Whoever's clock ran out so gets the time since, and this much to come back."""
+from mokum.tables.timing import CLOCK, DEAL, IDLE, LOT, OPENING, out_of_time, timers
 
 
 def ring_deal(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
@@ -24,16 +18,10 @@ def ring_deal(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
 
 
 def ring_clock(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
-    """A bot stands in for each seat that has no time left, unless it is the house that was away."""
+    """A bot stands in for each seat that has no time left; what the whole house was away for is given back."""
     if owed := owed_time(standing, house):
         return owed
     seats = out_of_time(standing, house.now)
-    if not seats:
-        return ()
-    due = clock_due(standing)
-    assert due is not None
-    if house.now - due > LATE:
-        return tuple(ClockCredited(seat, house.now - standing.deadline(seat) + REPRIEVE) for seat in seats)
     return tuple(happening for seat in seats for happening in _run_out(seat, house))
 
 

@@ -39,22 +39,27 @@ def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
     seat = what.seat
     events = events_of(standing.made.game, what.events)
     position = position_after(standing.made.game, standing.position, what.events)
+    # Who pressed on a clock that all share has spent no time of its own, and cannot take the press back.
+    is_own = not what.by_bot and on_clock(standing) is None
+    lasts = put(standing.lasts, seat, row.version) if is_own else standing.lasts
+    bank, spent = standing.banks[seat], row.at - standing.since[seat]
     if any(event.reveals for event in events) or len(standing.steps) >= MOST_STEPS:
         steps: tuple[Step, ...] = ()
     else:
         lays_open = any(event.lays_open for event in events)
-        steps = (*standing.steps, Step(row.version, seat, lays_open, standing.position, standing.lasts))
-    # Who pressed on a clock that all share has spent no time of its own, and cannot take the press back.
-    is_own = not what.by_bot and on_clock(standing) is None
-    lasts = put(standing.lasts, seat, row.version) if is_own else standing.lasts
-    bank = clocks.after_move(standing.clock, standing.banks[seat], row.at - standing.since[seat])
+        left = clocks.after_thought(bank, spent) if is_own else None
+        steps = (*standing.steps, Step(row.version, seat, lays_open, standing.position, standing.lasts, left))
+    if is_own:
+        bank = clocks.after_move(standing.clock, bank, spent)
+    elif what.by_bot:
+        bank = clocks.after_stand_in(standing.clock, bank)
     moved = replace(
         standing,
         position=position,
         steps=steps,
         lasts=lasts,
         take_back=None,
-        banks=put(standing.banks, seat, bank) if is_own else standing.banks,
+        banks=put(standing.banks, seat, bank),
         turns=put(standing.turns, seat, 0),
     )
     return ask(moved, row)
@@ -73,6 +78,10 @@ def _taken_back(standing: Standing, what: happened.TakenBack, row: Row) -> Stand
     for seat in standing.awaited:
         if standing.places[seat].is_person:
             banks[seat] = clocks.after_pause(standing.clock, banks[seat], row.at - standing.since[seat])
+    for seat, bank in enumerate(banks):
+        undone = [step.left for step in standing.steps if step.version > what.to and step.seat == seat]
+        if lefts := [left for left in undone if left is not None]:
+            banks[seat] = clocks.after_take_back(standing.clock, bank, lefts)
     back = replace(
         standing,
         position=codec_of(standing.made.game).state(bytes(what.position)),

@@ -12,6 +12,7 @@ from mokum.tables.folding.changing import change_place, put
 from mokum.tables.happenings import Happening
 from mokum.tables.places import FREE, Place
 from mokum.tables.standing import Phase, Standing
+from mokum.tables.timing import ticking
 
 
 def _seat_taken(standing: Standing, what: happened.SeatTaken, row: Row) -> Standing:
@@ -51,15 +52,17 @@ def _part_opened(standing: Standing, what: happened.PartOpened, row: Row) -> Sta
 def _stood_in(standing: Standing, what: happened.StoodIn, row: Row) -> Standing:
     seat = what.seat
     stood = change_place(standing, seat, stand_in=what.bot, why=what.why)
+    if seat in ticking(standing):
+        left = clocks.after_thought(standing.banks[seat], row.at - standing.since[seat])
+        stood = replace(stood, banks=put(stood.banks, seat, left))
     if seat in standing.awaited:
-        stood = replace(stood, turns=put(stood.turns, seat, row.version))
+        stood = replace(stood, turns=put(stood.turns, seat, row.version), since=put(stood.since, seat, row.at))
     return stood
 
 
 def _handed_back(standing: Standing, what: happened.HandedBack, row: Row) -> Standing:
     seat = what.seat
     back = change_place(standing, seat, stand_in="", why="")
-    back = replace(back, banks=put(back.banks, seat, clocks.on_return(back.clock, back.banks[seat])))
     if seat in standing.awaited:
         back = replace(back, turns=put(back.turns, seat, row.version), since=put(back.since, seat, row.at))
     return back
