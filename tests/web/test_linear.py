@@ -16,6 +16,8 @@ from mokum.web.strict import MOST_BYTES, BadFrame, NotJson, TooLong, read_json
 
 AT_MOST = 0.005
 """Seconds for the largest, of the quickest of some tries: a machine that stands still slows one of them, not all."""
+STEEPEST, HARDLY_ANYTHING = 8, 0.001
+"""Four times as much takes four times as long; where it took sixteen times it would be a square."""
 TRIES = 7
 
 
@@ -78,4 +80,6 @@ def quickest(read: Callable[[str], object], text: str) -> float:
 @pytest.mark.parametrize("reader", READERS)
 def test_B1_the_worst_text_is_read_in_no_time(reader: str, shape: str) -> None:
     read, most = READERS[reader]
-    assert quickest(read, SHAPES[shape](most)) < AT_MOST
+    whole, quarter = (quickest(read, SHAPES[shape](size)) for size in (most, most // 4))
+    assert whole < AT_MOST
+    assert whole < STEEPEST * quarter + HARDLY_ANYTHING

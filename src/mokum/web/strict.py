@@ -7,6 +7,7 @@ for a number, `-0`, NaN) is seen; msgspec then reads the text for good, and refu
 import json
 import re
 import unicodedata
+from itertools import accumulate
 from typing import Any, Generic, NoReturn, TypeVar
 
 import msgspec
@@ -42,8 +43,10 @@ class BadFrame(Exception):
         return value if isinstance(value, str) and len(value) <= MOST_NAME else ""
 
 
-_STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
-"""A string is read up to its end or that of the text, and never twice: looking back here would cost a square."""
+_STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
+"""A string up to its end or that of the text, never read twice: a pattern that looked back would cost a square."""
+_NO_BRACKETS = re.compile(r"[^\[\]{}]++")
+_STEP = {"[": 1, "{": 1, "]": -1, "}": -1}
 _UNSPEAKABLE = re.compile("[\x00\ud800-\udfff]")
 
 
@@ -51,14 +54,9 @@ def _refuse_depth(text: str) -> None:
     """Before anything recurses."""
     if text.count("{") + text.count("[") <= MOST_DEPTH:
         return
-    depth = 0
-    for found in _STRING_OR_BRACKET.finditer(text):
-        if found[0] in "[{":
-            depth += 1
-            if depth > MOST_DEPTH:
-                raise BadFrame(f"more than {MOST_DEPTH} levels deep")
-        elif found[0] in "]}":
-            depth -= 1
+    brackets = _NO_BRACKETS.sub("", _STRING.sub("", text))
+    if any(depth > MOST_DEPTH for depth in accumulate(map(_STEP.__getitem__, brackets))):
+        raise BadFrame(f"more than {MOST_DEPTH} levels deep")
 
 
 def _refuse_float(text: str) -> NoReturn:
