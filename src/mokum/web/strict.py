@@ -55,7 +55,7 @@ def _refuse_depth(text: str) -> None:
     if text.count("{") + text.count("[") <= MOST_DEPTH:
         return
     brackets = _NO_BRACKETS.sub("", _STRING.sub("", text))
-    if any(depth > MOST_DEPTH for depth in accumulate(map(_STEP.__getitem__, brackets))):
+    if max(accumulate(map(_STEP.__getitem__, brackets)), default=0) > MOST_DEPTH:
         raise BadFrame(f"more than {MOST_DEPTH} levels deep")
 
 
