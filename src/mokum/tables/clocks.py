@@ -59,22 +59,22 @@ def vacation(clock: Clock) -> int:
     return clock.vacation if isinstance(clock, Days) else 0
 
 
+def after_thought(bank: int, spent: int) -> int:
+    """What is left in the middle of a question: whoever leaves finds no more when coming back."""
+    return max(0, bank - spent)
+
+
 def after_move(clock: Clock, bank: int, spent: int) -> int:
     """What is left to a seat that has moved."""
     match clock:
         case Live(_, increment_ms):
-            return max(0, bank - spent) + increment_ms
+            return after_thought(bank, spent) + increment_ms
     return full(clock)
 
 
 def after_pause(clock: Clock, bank: int, spent: int) -> int:
     """What is left to a seat that was asked and has not moved: the question was taken back."""
-    return max(0, bank - spent) if isinstance(clock, Live) else full(clock)
-
-
-def after_thought(bank: int, spent: int) -> int:
-    """What is left in the middle of a question: whoever leaves finds no more when coming back."""
-    return max(0, bank - spent)
+    return after_thought(bank, spent) if isinstance(clock, Live) else full(clock)
 
 
 def after_stand_in(clock: Clock, bank: int) -> int:

@@ -159,10 +159,6 @@ class Standing(msgspec.Struct, frozen=True):
             player == made.host or player in made.invited or any(place.player == player for place in self.places)
         )
 
-    def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """The persons besides this seat who play at present."""
-        return tuple(other for other, place in enumerate(self.places) if other != seat and place.is_person)
-
     def players(self, seat: Seat) -> tuple[Seat, ...]:
         """The persons besides this seat who have not given up, also while a bot plays for them."""
         return tuple(

@@ -1,7 +1,7 @@
 """The ways that people go to a table, in real browsers at a real house, with eyes that look at each station.
 
 A friend comes by the link and a third watches; against bots; alone against TOM; on the live clock; and once more after
-"Play again". Every station is looked at in four windows, as it was come to and after a reload.
+"Play again". Every station is looked at in four windows: in two as it was come to, in two after a reload.
 """
 
 from collections.abc import Callable, Iterator
