@@ -1,8 +1,8 @@
 # One image for nodes (`mokum serve`) and for workers of bots (`mokum bots`). Everything in it is installed as locked.
 FROM node:22-slim AS client
 WORKDIR /build/client
-COPY client/package.json client/package-lock.json ./
-RUN npm install --no-save --silent --no-audit --no-fund
+COPY client/package.json client/package-lock.json locks/installed.mjs ./
+RUN npm install --no-save --ignore-scripts --silent --no-audit --no-fund && node installed.mjs
 COPY client .
 COPY src/mokum/games ../src/mokum/games
 RUN npm run build

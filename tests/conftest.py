@@ -2,6 +2,7 @@
 
 import fcntl
 import gc
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Generator
@@ -10,6 +11,7 @@ from functools import _lru_cache_wrapper
 from pathlib import Path
 
 import pytest
+import structlog
 from hypothesis import settings
 
 from house.foreseen import foreseen
@@ -17,7 +19,8 @@ from stalls import watch_the_machine
 
 HERE = Path(__file__).parent
 BY_THE_CLOCK = tuple(
-    HERE / name for name in ("browser/test_live_auction.py", "test_faults.py", "wire/test_lot_secrets.py")
+    HERE / name
+    for name in ("browser/test_live_auction.py", "test_faults.py", "test_siege.py", "wire/test_lot_secrets.py")
 )
 """Tests that start many processes and look at the clock: they run beside none of the crowded ones."""
 CROWDED = (*BY_THE_CLOCK, HERE / "browser")
@@ -33,6 +36,7 @@ def is_in(item: pytest.Item, places: tuple[Path, ...]) -> bool:
 
 def pytest_configure(config: pytest.Config) -> None:
     watch_the_machine(config)
+    log_to_the_end()
     settings.register_profile("fixed", derandomize=True, database=None, deadline=None)
     settings.load_profile("fixed")
 
@@ -60,8 +64,14 @@ def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+    log_to_the_end()
     with item.stash[LUCK]:
         return (yield)
+
+
+def log_to_the_end() -> None:
+    """To a stream that stays open: a command that was run in a test has set the log to one that closes with it."""
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.__stderr__))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -32,3 +32,9 @@ def test_the_bench_measures_every_game() -> None:
     for figures in measured.values():
         assert figures["decisions_ratio"] > 0
         assert figures["copies_ratio"] > 0
+
+
+def test_the_bench_of_the_bus_compares_both_ways_to_tell() -> None:
+    measured = answer("benches/bus.py", "--quick", "--json")
+    assert measured["sealed_us"] > measured["bare_us"] > 0
+    assert measured["look_again_ratio"] > 1

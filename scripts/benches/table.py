@@ -14,8 +14,9 @@ import time
 import uuid
 
 from mokum.kernel.fair import CONTRIBUTION_BYTES, contribution_hash
+from mokum.store.keys import KEY_BYTES
 from mokum.store.memory import MemoryStore
-from mokum.store.sealing import KEY_BYTES, Seal
+from mokum.store.sealing import Seal
 from mokum.tables import Actor, Answer, Feed, Hall, LocalBench, LocalBus, Make, Order, Update
 from mokum.tables.commands import AnyCommand, OpenPart, Play, Sit, Start, TakeBack
 

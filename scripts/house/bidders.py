@@ -25,8 +25,8 @@ class Sealed(NamedTuple):
 class Bidders(Crowd):
     """They play on until they are stopped; then all of them give up, so that there is a record of every game."""
 
-    def __init__(self, addresses: Sequence[str], groups: int, seats: int = 4) -> None:
-        super().__init__(addresses, groups, (GAME,), seats, lots={"tempo": "brisk", "mode": "photo"})
+    def __init__(self, addresses: Sequence[str], groups: int, seats: int = 4, **wishes: Any) -> None:
+        super().__init__(addresses, groups, (GAME,), seats, lots={"tempo": "brisk", "mode": "photo"}, **wishes)
         self.sealed: list[Sealed] = []
 
     def selling(self) -> set[str]:

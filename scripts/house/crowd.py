@@ -61,11 +61,21 @@ class Crowd:
             for seat in range(self._seats):
                 turn = (group + seat) % len(self._addresses)
                 addresses = self._addresses[turn:] + self._addresses[:turn]
-                people.append(KeepingRemote(self, addresses, f"Player {group} {seat}"))
+                people.append(self._person(addresses, f"Player {group} {seat}"))
             await asyncio.gather(*(one.__aenter__() for one in people))
             self.players += people
             self.groups.append(frozenset(one.player for one in people))
             self._tasks.append(asyncio.create_task(self._guarded(group, people, games_each)))
+
+    def _person(self, addresses: Sequence[str], name: str) -> "KeepingRemote":
+        return KeepingRemote(self, addresses, name)
+
+    def _host(self, people: list["KeepingRemote"]) -> "KeepingRemote":
+        """Who opens the next table of a group."""
+        return people[0]
+
+    async def _think(self) -> None:
+        """Before each move."""
 
     async def wait(self) -> None:
         """Until every group has played its games."""
@@ -100,7 +110,7 @@ class Crowd:
             self.faults.append(error)
 
     async def _game(self, game: str, people: list["KeepingRemote"]) -> None:
-        host = people[0]
+        host = self._host(people)
         table = await host.open_table(game, self._seats, **self._wishes)
         self.opened.append(table)
         seen = [one.watch(table) for one in people]
@@ -122,6 +132,9 @@ class Crowd:
             if sight is not None and sight["phase"] == "over":
                 return
             if sight is not None and sight["moves"] and seen.seq != tried:
+                await self._think()
+                if sight is not seen.sight:
+                    continue
                 tried = seen.seq
                 answer = await one.play(seen.table, random.choice(sight["moves"]))
                 if answer["type"] == "refused":
@@ -136,8 +149,8 @@ class Crowd:
 class KeepingRemote(Remote):
     """A player whose answers are kept by the crowd."""
 
-    def __init__(self, crowd: Crowd, addresses: Sequence[str], name: str) -> None:
-        super().__init__(addresses, name)
+    def __init__(self, crowd: Crowd, addresses: Sequence[str], name: str, source: str = "") -> None:
+        super().__init__(addresses, name, source)
         self._crowd = crowd
 
     async def act(self, table: str, version: int | None = None, **do: Any) -> dict[str, Any]:

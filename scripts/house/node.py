@@ -6,7 +6,8 @@ import random
 import sys
 
 from mokum import bootstrap
-from mokum.bootstrap import Settings, open_house
+from mokum.bootstrap import open_house
+from mokum.settings import Settings
 from mokum.store import open_store
 from mokum.tables.hall import Hall, monotonic_ms
 from mokum.web.app import make_app
@@ -38,10 +39,14 @@ def main() -> None:
         sockets_of_player=20_000,
         sockets_of_address=20_000,
         sockets_of_strangers=20_000,
+        strangers_of_address=20_000,
         handshakes=MANY,
         requests=MANY,
         new_guests=MANY,
+        new_guests_of_house=MANY,
         new_tables=MANY,
+        new_tables_of_household=MANY,
+        new_tables_of_house=MANY,
         messages=MANY,
         lines_end_here=not arguments.behind_proxies,
     )

@@ -4,16 +4,14 @@ import argparse
 import sys
 
 from house.foreseen import foreseen
-from mokum.bootstrap import Settings, open_house
+from house.plenty import plenty_at
+from mokum.bootstrap import open_house
+from mokum.settings import Settings
 from mokum.tables.lots.terms import Terms
 from mokum.tables.selling import sale as selling
 from mokum.web.app import make_app
-from mokum.web.limits import Rate
 from mokum.web.logs import set_up
-from mokum.web.manners import Manners
 from mokum.web.serving import make_server
-
-PLENTY = Rate(100_000, 1, 100_000)
 
 
 def hurry() -> None:
@@ -38,8 +36,7 @@ def main() -> None:
     if arguments.hurry:
         hurry()
     settings = Settings(port=arguments.port, database=f"sqlite:///{arguments.file}", _env_file=None)
-    plenty = dict.fromkeys(("requests", "handshakes", "new_guests", "new_tables", "messages"), PLENTY)
-    manners = Manners(settings.addresses(), secure=False, sockets_of_address=1000, **plenty)
+    manners = plenty_at(settings.addresses())
     set_up("warning", as_json=False)
     with foreseen(arguments.seed):
         make_server(make_app(lambda: open_house(settings, manners)), "127.0.0.1", arguments.port).run()

@@ -149,10 +149,11 @@ class Nats:
 class Node:
     """One server process."""
 
-    def __init__(self, port: int, environment: dict[str, str], log: Path, *arguments: str) -> None:
+    def __init__(self, port: int, environment: dict[str, str], log: Path, *arguments: str, plain: bool = False) -> None:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
-        self._command = [sys.executable, str(ROOT / "scripts" / "house" / "node.py"), "--port", str(port), *arguments]
+        ours = [sys.executable, str(ROOT / "scripts" / "house" / "node.py"), "--port", str(port), *arguments]
+        self._command = [str(Path(sys.executable).with_name("mokum")), "serve", "--port", str(port)] if plain else ours
         self._environment = environment
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -193,9 +194,11 @@ class Node:
 
 
 class Site:
-    """A whole site: database, bus and equal nodes."""
+    """A whole site: database, bus and equal nodes. Those that are `plain` are `mokum serve` with its own limits."""
 
-    def __init__(self, folder: Path, nodes: int, *arguments: str, gates_each: int = 1, **postgres: str) -> None:
+    def __init__(
+        self, folder: Path, nodes: int, *arguments: str, gates_each: int = 1, plain: bool = False, **postgres: str
+    ) -> None:
         self.folder = folder
         self.postgres = Postgres(folder, **postgres)
         self.nats = Nats(folder)
@@ -207,11 +210,13 @@ class Site:
             "MOKUM_DATABASE": self.postgres.url,
             "MOKUM_BUS": self.nats.url,
             "MOKUM_KEY": self.key,
+            "MOKUM_ORIGINS": origins,
+            "MOKUM_LOG_LEVEL": "warning",
         }
         arguments = ("--origins", origins, *arguments)
         self.gates = gates
         """Ports for proxies, as many before each node as were asked for."""
-        self.nodes = [Node(port, environment, folder / f"node-{port}.log", *arguments) for port in ports]
+        self.nodes = [Node(port, environment, folder / f"node-{port}.log", *arguments, plain=plain) for port in ports]
 
     @property
     def addresses(self) -> list[str]:
@@ -233,11 +238,13 @@ class Site:
 
 
 @contextmanager
-def running_site(nodes: int, *arguments: str, gates_each: int = 1, **postgres: str) -> Iterator[Site]:
+def running_site(
+    nodes: int, *arguments: str, gates_each: int = 1, plain: bool = False, **postgres: str
+) -> Iterator[Site]:
     """A site in a temporary folder, which is gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="mokum-site-"))
     folder.chmod(0o755)
-    site = Site(folder, nodes, *arguments, gates_each=gates_each, **postgres)
+    site = Site(folder, nodes, *arguments, gates_each=gates_each, plain=plain, **postgres)
     try:
         site.start()
         yield site

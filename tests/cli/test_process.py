@@ -9,7 +9,7 @@ import pytest
 
 from cli.processes import typed
 
-KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
+KEY = "VuOyslMXF9FNzkJJGbUixvgydqdcdfNZ1echarQ8BQY="
 
 
 def test_its_version(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 """The image is made from the locks alone, from files that exist, and runs without power: read in the Dockerfile."""
 
+import json
 import re
 import shutil
+import subprocess
 import tomllib
 import zipfile
 from pathlib import Path
@@ -43,8 +45,34 @@ def test_nothing_is_installed_but_as_locked() -> None:
         if from_a_lock:
             assert (ROOT / from_a_lock[1]).is_file()
     assert "package-lock.json" in CLIENT
+    assert re.search(r"npm install [^&\n]*--ignore-scripts[^&\n]* && node installed\.mjs$", CLIENT, re.MULTILINE)
     assert "apt-get" not in TEXT
     assert "npx" not in TEXT
+
+
+PACKAGE = {"node_modules/react": {"version": "1.0.0", "integrity": "sha512-right"}}
+
+
+@pytest.mark.parametrize(
+    ("installed", "is_right"),
+    [
+        (PACKAGE, True),
+        ({}, False),
+        (PACKAGE | {"node_modules/stranger": {"version": "1.0.0", "integrity": "sha512-right"}}, False),
+        ({"node_modules/react": {"version": "1.0.1", "integrity": "sha512-right"}}, False),
+        ({"node_modules/react": {"version": "1.0.0", "integrity": "sha512-wrong"}}, False),
+        ({"node_modules/react": {"version": "1.0.0"}}, False),
+    ],
+)
+def test_attack_12_packages_of_the_client_that_are_not_as_locked_stop_the_build(
+    tmp_path: Path, installed: dict[str, dict[str, str]], is_right: bool
+) -> None:
+    """`npm ci` would refuse the lock, which has the binaries of Linux alone; so what was installed is compared."""
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "package-lock.json").write_text(json.dumps({"packages": {"": {}} | PACKAGE}))
+    (tmp_path / "node_modules" / ".package-lock.json").write_text(json.dumps({"packages": installed}))
+    done = subprocess.run(["node", str(ROOT / "locks" / "installed.mjs")], cwd=tmp_path, check=False)
+    assert (done.returncode == 0) is is_right
 
 
 def test_the_locks_have_what_a_server_needs_as_it_was_tested_and_nothing_more() -> None:

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from mokum.people import People
-from mokum.people.errors import BadName, BadPreference, NameTaken, NoSuchPlayer, OnlyGuests, Refused
-from mokum.people.values import Player, SignedIn
+from mokum.people.errors import BadName, BadPreference, NameTaken, NoSuchPlayer, NotSignedIn, OnlyGuests, Refused
+from mokum.people.values import Player, Revoked, SignedIn
 from people.house import HOME, PASSWORD, START, House, told
 
 
@@ -21,23 +21,57 @@ async def test_a_guest_comes_in_by_a_name_alone(house: House) -> None:
 
 
 @told
-async def test_guests_may_share_a_name_but_not_a_reference(house: House) -> None:
+async def test_attack_11_guests_of_one_name_are_told_apart_by_a_number(house: House) -> None:
     one, other = await house.people.guest("Anna", HOME), await house.people.guest("anna", HOME)
     assert one.player.ref != other.player.ref
     found = await house.people.players([one.player.ref, other.player.ref, "0" * 32, "no reference"])
-    assert {player.name for player in found.values()} == {"Anna", "anna"}
+    assert {player.name for player in found.values()} == {"Anna", "anna 2"}
+    assert (await house.people.guest("A" * 20, HOME)).player.name == "A" * 20
+    assert (await house.people.guest("A" * 20, HOME)).player.name == "A" * 18 + " 2"
+    await house.people.register("anna 3", PASSWORD, HOME)
+    assert (await house.people.guest("Anna", HOME)).player.name == "Anna 4"
 
 
 @told
-async def test_a_guest_who_stays_keeps_reference_and_session(house: House) -> None:
+async def test_attack_11_a_guest_who_is_gone_leaves_the_name_to_the_next(house: House) -> None:
+    gone, erased = await house.people.guest("Anna", HOME), await house.people.guest("Berta", HOME)
+    await house.people.sessions.revoke(gone.session)
+    await house.people.erase(erased.session, None, HOME)
+    for name in ("Anna", "Berta"):
+        assert (await house.people.guest(name, HOME)).player.name == name
+        assert (await house.people.guest(name, HOME)).player.name == f"{name} 2"
+    house.now += 31 * 24 * 60 * 60_000
+    assert (await house.people.guest("Anna", HOME)).player.name == "Anna"
+    await house.people.sweep()
+    await house.count(guest_looks=1)
+
+
+@told
+async def test_attack_11_guests_who_come_at_once_do_not_share_a_name(house: House) -> None:
+    nodes = [house.people, await house.node()]
+    coming = [nodes[number % 2].guest("Anna", HOME) for number in range(6)]
+    names = sorted(guest.player.name for guest in await asyncio.gather(*coming))
+    assert names == ["Anna", *(f"Anna {number}" for number in range(2, 7))]
+
+
+@told
+async def test_attack_11_a_guest_who_stays_keeps_the_reference_and_no_session(house: House) -> None:
     guest = await house.people.guest("Anna", HOME)
+    heard: list[Revoked] = []
+    house.people.sessions.revocations.listen(heard.append)
     house.now += 1000
-    account = await house.people.become_account(guest.session, "Anna", PASSWORD)
+    stays = await house.people.become_account(guest.session, "Anna", PASSWORD, HOME)
+    account = stays.player
     assert account == msgspec.structs.replace(guest.player, kind="account")
-    assert (await house.people.sessions.check(guest.token)).player == account.ref
+    await asyncio.sleep(0)
+    assert heard == [Revoked(account.ref, (guest.session.id,))]
+    with pytest.raises(NotSignedIn):
+        await house.people.sessions.check(guest.token)
+    assert await house.people.sessions.check(stays.token) == stays.session
+    await house.count(guest_looks=0, sessions=1)
     assert (await house.people.sign_in("anna", PASSWORD, HOME)).player == account
     with pytest.raises(OnlyGuests):
-        await house.people.become_account(guest.session, "Berta", PASSWORD)
+        await house.people.become_account(stays.session, "Berta", PASSWORD, HOME)
 
 
 @pytest.mark.parametrize("twin", ["Anna", "ANNA", "Änna", "an-na", "ΑΝΝΑ"])
@@ -50,7 +84,7 @@ async def test_nobody_may_look_like_an_account(house: House, twin: str) -> None:
         await house.people.guest(twin, HOME)
     other = await house.people.guest("Berta", HOME)
     with pytest.raises(NameTaken):
-        await house.people.become_account(other.session, twin, PASSWORD)
+        await house.people.become_account(other.session, twin, PASSWORD, HOME)
     assert (await house.people.player(other.player.ref)).kind == "guest"
     await house.count(players=2, looks=1)
 

@@ -1,14 +1,18 @@
 """Names: what may be one, and which look the same to an eye."""
 
 import unicodedata
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mokum.bootstrap import HOUSE_NAMES
+from mokum.bots import BOTS
 from mokum.people.errors import BadName
 from mokum.people.lookalikes import looks, sign_in_look
 from mokum.people.names import MOST, Names
+from mokum.tables.bot_names import NAMES as NAMES_OF_BOTS
 
 NAMES = Names(reserved=("Greedy", "Random"))
 
@@ -32,7 +36,18 @@ BAD = {
     "reserved": [
         *("admin", "Admin", "ADMIN", "adm1n", "4dmin", "Admin Anna", "administrator"),
         *("mokum", "M0kum", "Mokum Team", "mo-kum", "moderator", "m0d3rat0r", "deleted player", "Deleted_Player"),
+        *("greedy 3", "Greedy-2", "GREEDY.10", "gr33dy 3", "greedy 1", "Random_2", "3 Greedy", "bot 7", "Computer 2"),
         *("guest", "Guest 12", "system", "Bot", "bot", "Greedy", "greedy", "gr33dy", "Rand0m", "random", "ѕуѕтем"),
+    ],
+    # attack 11
+    "unwanted": [
+        "Adolf Hitler",
+        "adolf_hitler",
+        "H1tler",
+        "Hitler 88",
+        "HITLER",
+        "Stаlin".replace("а", "á"),
+        "Pol-Pot",
     ],
 }
 
@@ -49,6 +64,7 @@ def test_what_can_not_be_a_name_is_refused_with_its_reason(reason: str, typed: s
     [
         *("Jo", "Anna", "Jean-Luc", "O'Neill", "van der Berg", "Zoë", "François", "IJsbrand", "Łukasz", "Þór", "Groß"),
         *("Юлия", "Олександр", "Ґалаґан", "Ελένη", "Νίκος", "anna_92", "Nguyễn", "Botticelli", "a" * MOST),
+        *("Greedyson", "Randomir", "Isisa", "Stalinka", "Anna 3"),
     ],
 )
 def test_what_people_are_called_is_a_name(name: str) -> None:
@@ -106,3 +122,22 @@ def test_any_text_is_a_clean_name_or_refused(typed: str) -> None:
 def test_case_never_makes_another_name(name: str) -> None:
     for form in (name.lower(), name.upper(), name.casefold(), name.title()):
         assert looks(name) & looks(form)
+
+
+def test_attack_11_a_house_adds_names_that_it_does_not_want(tmp_path: Path) -> None:
+    (tmp_path / "names.txt").write_text("# our own\nPiet Kwaad\n", encoding="utf-8")
+    names = Names(unwanted=tmp_path / "names.txt")
+    for typed in ("piet kwaad", "P1et-Kwaad", "Adolf Hitler"):
+        with pytest.raises(BadName) as refused:
+            names.clean(typed)
+        assert refused.value.reason == "unwanted"
+    assert names.clean("Piet") == "Piet"
+
+
+def test_attack_11_nobody_is_called_like_a_bot_of_this_house(tmp_path: Path) -> None:
+    names = Names(reserved=HOUSE_NAMES)
+    for typed in (*BOTS, *NAMES_OF_BOTS, *(f"{name} 2" for name in NAMES_OF_BOTS), "TOM", "tom 3"):
+        with pytest.raises(BadName) as refused:
+            names.clean(typed)
+        assert refused.value.reason == "reserved"
+    assert names.clean("Tomas") == "Tomas"

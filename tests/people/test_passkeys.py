@@ -6,13 +6,14 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from webauthn import base64url_to_bytes
 
 from mokum.people.ceremonies import LIFE
 from mokum.people.errors import BadPasskey, NoSuchPasskey, OnlyAccounts, WrongCredentials
 from mokum.people.passkeys import Site
-from mokum.people.values import Ceremony, PasskeyProof, PasswordProof, SignedIn
+from mokum.people.values import Ceremony, Export, PasskeyProof, PasswordProof, SignedIn
 from people.authenticator import PRESENT, VERIFIED, Authenticator, Edwards
 from people.house import HOME, PASSWORD, House, told
 
@@ -108,7 +109,8 @@ async def test_a_passkey_proves_who_asks(house: House) -> None:
         with pytest.raises(WrongCredentials):  # the answer to another question
             await house.people.export(account.session, PasskeyProof(other.id, key.get(other)), HOME)
     question = await house.people.passkeys.ask_to_confirm(account.player.ref)
-    exported = await house.people.export(account.session, PasskeyProof(question.id, key.get(question)), HOME)
+    pieces = await house.people.export(account.session, PasskeyProof(question.id, key.get(question)), HOME)
+    exported = msgspec.json.decode(b"".join([piece async for piece in pieces]), type=Export)
     assert [passkey.id for passkey in exported.passkeys] == [key.id]
 
 

@@ -3,20 +3,45 @@
 import asyncio
 import statistics
 import time
+from collections.abc import Iterable
 
+import msgspec
 import pytest
 from argon2 import extract_parameters
 from sqlalchemy import select
 
-from mokum.people import Passwords
-from mokum.people.attempts import ACCOUNT_WINDOW, NETWORK_WINDOW, PER_ACCOUNT, PER_NETWORK
+from mokum.people import Passwords, People
+from mokum.people.attempts import ACCOUNT_WINDOW, NETWORK_WINDOW, PER_ACCOUNT, PER_NETWORK, Guesses
 from mokum.people.errors import BadPassword, Busy, NotSignedIn, OnlyAccounts, TooManyAttempts, WrongCredentials
 from mokum.people.schema import players
-from mokum.people.values import Client, PasswordProof
+from mokum.people.values import Client, Export, PasswordProof, SignedIn
 from people.house import HOME, PASSWORD, House, elsewhere, told
 
 WRONG = "ten herons on a barge"
 NEW = "eleven herons in a tree"
+
+
+def neighbour(number: int) -> Client:
+    """Another address of the region where the account was made."""
+    return Client(f"192.0.2.{number}")
+
+
+def of_one_customer(number: int) -> Client:
+    """One of the 65536 networks that one customer of a provider may have."""
+    return Client(f"2001:db8:7:{number:x}::1")
+
+
+async def heard(people: People, name: str, clients: Iterable[Client]) -> int:
+    """How many wrong guesses at an account were heard."""
+    count = 0
+    for client in clients:
+        try:
+            await people.sign_in(name, WRONG, client)
+        except WrongCredentials:
+            count += 1
+        except TooManyAttempts:
+            pass
+    return count
 
 
 @told
@@ -116,7 +141,7 @@ async def test_guesses_at_the_same_moment_are_counted_too(house: House) -> None:
 async def test_fifty_sign_ins_at_once_are_signed_in_or_told_to_wait(house: House) -> None:
     people = await house.node(passwords=Passwords(queue=2))
     await people.register("Anna", PASSWORD, HOME)
-    coming = [people.sign_in("Anna", PASSWORD, elsewhere(number)) for number in range(50)]
+    coming = [people.sign_in("Anna", PASSWORD, neighbour(number)) for number in range(50)]
     answers = await asyncio.gather(*coming, return_exceptions=True)
     busy = sum(isinstance(answer, Busy) for answer in answers)
     failed = [answer for answer in answers if isinstance(answer, BaseException) and not isinstance(answer, Busy)]
@@ -157,7 +182,7 @@ async def test_an_old_hash_is_made_anew_at_the_next_sign_in(house: House) -> Non
 
 
 @told
-async def test_a_new_password_ends_all_other_sessions(house: House) -> None:
+async def test_attack_11_a_new_password_ends_all_sessions_and_who_changed_it_has_a_new_one(house: House) -> None:
     here = await house.people.register("Anna", PASSWORD, HOME)
     there = await house.people.sign_in("Anna", PASSWORD, elsewhere(1))
     with pytest.raises(WrongCredentials):
@@ -165,10 +190,11 @@ async def test_a_new_password_ends_all_other_sessions(house: House) -> None:
     with pytest.raises(BadPassword):
         await house.people.change_password(here.session, PasswordProof(PASSWORD), "anna", HOME)
     await house.people.sessions.check(there.token)
-    await house.people.change_password(here.session, PasswordProof(PASSWORD), NEW, HOME)
-    await house.people.sessions.check(here.token)
-    with pytest.raises(NotSignedIn):
-        await house.people.sessions.check(there.token)
+    new = await house.people.change_password(here.session, PasswordProof(PASSWORD), NEW, HOME)
+    assert await house.people.sessions.check(new.token) == new.session
+    for old in (here, there):
+        with pytest.raises(NotSignedIn):
+            await house.people.sessions.check(old.token)
     with pytest.raises(WrongCredentials):
         await house.people.sign_in("Anna", PASSWORD, HOME)
     await house.people.sign_in("Anna", NEW, HOME)
@@ -180,9 +206,10 @@ async def test_a_sign_in_that_began_before_the_password_changed_fails(house: Hou
     other = await house.node()
     changing = house.people.change_password(here.session, PasswordProof(PASSWORD), NEW, HOME)
     old = [other.sign_in("Anna", PASSWORD, elsewhere(number)) for number in range(8)]
-    await asyncio.gather(changing, *old, return_exceptions=True)
+    changed, *_ = await asyncio.gather(changing, *old, return_exceptions=True)
+    assert isinstance(changed, SignedIn)
     # Whoever of them came in first was sent away by the change; whoever came after it was not let in.
-    assert [session.id for session in await house.people.sessions.of(here.player.ref)] == [here.session.id]
+    assert await house.people.sessions.of(here.player.ref) == [changed.session]
 
 
 @told
@@ -195,3 +222,57 @@ async def test_guessing_at_a_proof_is_counted_like_signing_in(house: House) -> N
         await house.people.erase(here.session, PasswordProof(PASSWORD), HOME)
     with pytest.raises(TooManyAttempts):
         await house.people.sign_in("Anna", PASSWORD, HOME)
+
+
+@told
+async def test_attack_9_sixty_networks_of_one_customer_are_not_sixty_guessers(house: House) -> None:
+    await house.people.register("Anna", PASSWORD, HOME)
+    assert await heard(house.people, "Anna", map(of_one_customer, range(60))) == 20
+    # Nor are networks all over the world.
+    assert await heard(house.people, "Anna", (Client(f"203.0.{number}.1") for number in range(60))) == 0
+    # The owner is where the account has been before, or comes back when the quarter of an hour is over.
+    await house.people.sign_in("Anna", PASSWORD, HOME)
+    await house.people.sign_in("Anna", PASSWORD, neighbour(99))
+    with pytest.raises(TooManyAttempts) as refused:
+        await house.people.sign_in("Anna", PASSWORD, elsewhere(1))
+    house.now = refused.value.again_at
+    await house.people.sign_in("Anna", PASSWORD, elsewhere(1))
+
+
+@told
+async def test_attack_9_one_customer_cannot_go_through_many_accounts(house: House) -> None:
+    other = await house.node()
+    count = 0
+    for number in range(100):
+        people = (house.people, other)[number % 2]
+        count += await heard(people, f"Somebody {number}", [of_one_customer(number)])
+    assert count == 60
+    assert await heard(other, "Somebody", [elsewhere(1)]) == 1, "the rest of the world is heard"
+
+
+@told
+async def test_attack_9_a_house_hears_so_many_strangers_and_no_more(house: House) -> None:
+    people = await house.node(guesses=Guesses(in_all=30))
+    await people.register("Anna", PASSWORD, HOME)
+    everywhere = [Client(f"203.{number}.1.1") for number in range(50)]
+    assert sum([await heard(people, f"Somebody {number}", [at]) for number, at in enumerate(everywhere)]) == 30
+    with pytest.raises(TooManyAttempts):
+        await people.sign_in("Anna", PASSWORD, elsewhere(1))
+    await people.sign_in("Anna", PASSWORD, HOME)
+
+
+@told
+async def test_a_region_is_familiar_until_it_was_long_ago(house: House) -> None:
+    guest = await house.people.guest("Berta", elsewhere(7))
+    await house.people.become_account(guest.session, "Berta", PASSWORD, elsewhere(7))
+    await house.people.sign_in("Berta", PASSWORD, HOME)
+    await house.people.sessions.revoke_all(guest.player.ref)
+    assert await heard(house.people, "Berta", map(of_one_customer, range(21))) == 20
+    for known in (HOME, elsewhere(8)):  # whether or not a session is left there
+        back = await house.people.sign_in("Berta", PASSWORD, known)
+    pieces = await house.people.export(back.session, PasswordProof(PASSWORD), HOME)
+    exported = msgspec.json.decode(b"".join([piece async for piece in pieces]), type=Export)
+    assert [known.region for known in exported.familiar_regions] == ["192.0.2.0/24", "198.51.100.0/24"]
+    house.now += 90 * 24 * 60 * 60_000
+    await house.people.sweep()
+    await house.count(familiar_regions=0)

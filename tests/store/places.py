@@ -6,6 +6,7 @@ import uuid
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from hashlib import sha256
 from typing import Any
 
 import asyncpg
@@ -17,9 +18,12 @@ from mokum.store.memory import MemoryStore
 from mokum.store.sealing import Seal
 
 SERVER = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/test")
-KEY = bytes(range(32))
+KEY = sha256(b"the key of all stores of the tests").digest()
 START = 1_000_000
 KEPT = ("events", "snapshots", "timers", "listings", "sitting", "secrets", "chat", "pulse")
+
+
+_OF_A_TABLE = "SELECT * FROM {} WHERE table_id = $1 ORDER BY 1, 2"
 
 
 def new_id() -> str:
@@ -71,6 +75,10 @@ class Place(ABC):
     @abstractmethod
     async def execute(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         """Whatever somebody with access to the disk could do."""
+
+    async def records(self, name: str, table: str) -> list[dict[str, Any]]:
+        """What one of the database's own tables holds about a table of players, by column."""
+        raise NotImplementedError(name, table)
 
     async def flip_byte(self, table: str, version: int) -> None:
         where = "WHERE table_id = $1 AND version = $2"
@@ -124,6 +132,11 @@ class SqlitePlace(Place):
         with closing(sqlite3.connect(self.path)) as database, database:
             return database.execute(statement, {str(n): value for n, value in enumerate(values, 1)}).fetchall()
 
+    async def records(self, name: str, table: str) -> list[dict[str, Any]]:
+        with closing(sqlite3.connect(self.path)) as database:
+            database.row_factory = sqlite3.Row
+            return [dict(record) for record in database.execute(_OF_A_TABLE.format(name), {"1": table})]
+
 
 class PostgresPlace(Place):
     def __init__(self, schema: str) -> None:
@@ -134,6 +147,13 @@ class PostgresPlace(Place):
         database = await asyncpg.connect(self.url)
         try:
             return [tuple(record) for record in await database.fetch(statement, *values)]
+        finally:
+            await database.close()
+
+    async def records(self, name: str, table: str) -> list[dict[str, Any]]:
+        database = await asyncpg.connect(self.url)
+        try:
+            return [dict(record) for record in await database.fetch(_OF_A_TABLE.format(name), table)]
         finally:
             await database.close()
 

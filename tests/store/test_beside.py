@@ -3,10 +3,9 @@
 from pathlib import Path
 
 import pytest
-from cryptography.exceptions import InvalidTag
 
 from coroutines import story
-from mokum.store import Snapshot, open_store
+from mokum.store import Line, Snapshot, WrongKey, open_store
 from store.places import Place, SqlitePlace, entry, new_id
 
 
@@ -60,10 +59,10 @@ async def test_a_secret_is_kept_once_and_sealed(place: Place) -> None:
 
 @story
 async def test_secrets_are_nowhere_on_the_disk_in_the_open(sqlite_place: SqlitePlace) -> None:
-    body = b"nobody may read this 5b1f"
+    body, table = b"nobody may read this 5b1f", new_id()
     async with sqlite_place.node() as store:
         await store.keep_secret(new_id(), body)
-        await store.append(new_id(), 0, [entry(b"everybody may read this")])
+        await store.say(table, "", "everybody may read this", 0)
         disk = b"".join(Path(sqlite_place.path + end).read_bytes() for end in ("", "-wal"))
     assert b"everybody may read this" in disk
     assert body not in disk
@@ -76,10 +75,10 @@ async def test_a_secret_opens_with_its_key_and_at_its_table_only(sqlite_place: S
         await store.keep_secret(mine, b"seed")
         sealed = await sqlite_place.secret_as_kept(mine)
         await sqlite_place.execute("INSERT INTO secrets (table_id, body) VALUES ($1, $2)", other, sealed)
-        with pytest.raises(InvalidTag):
+        with pytest.raises(WrongKey):
             await store.secret(other)
     stranger = await open_store(sqlite_place.url, key=bytes(32))
-    with pytest.raises(InvalidTag):
+    with pytest.raises(WrongKey):
         await stranger.secret(mine)
     await stranger.close()
 
@@ -111,3 +110,56 @@ async def test_a_hidden_line_is_shown_to_nobody(place: Place) -> None:
         assert second.text == "<b>'; --"
         await other.hide_chat(second.id)
         assert await store.chat(table) == [first, third]
+
+
+@story
+async def test_attack_10_all_lines_of_somebody_are_found_page_by_page_hidden_ones_too(place: Place) -> None:
+    one, other = new_id(), new_id()
+    async with place.node() as store:
+        said = [
+            await store.say(table, "ann", f"line {number}", number) for number, table in enumerate((one, other) * 3)
+        ]
+        await store.say(one, "bob", "not hers", 9)
+        await store.hide_chat(said[2].id)
+        found: list[Line] = []
+        while page := await store.lines_of("ann", found[-1].id if found else 0, 4):
+            found += page
+        assert found == said
+
+
+@story
+async def test_attack_10_lines_that_are_forgotten_leave_no_word(place: Place) -> None:
+    one, other = new_id(), new_id()
+    async with place.node() as store, place.node() as another:
+        said = [await store.say(table, "ann", "a secret of Ann", 1) for table in (one, other) * 3]
+        kept = await store.say(one, "bob", "a word of Bob", 2)
+        await store.hide_chat(said[2].id)
+        forgotten: list[tuple[int, str]] = []
+        while page := await another.forget_lines("ann", 4):
+            assert len(page) <= 4
+            forgotten += page
+        assert sorted(forgotten) == [(line.id, line.table) for line in said]
+        assert (await store.chat(one), await store.chat(other)) == ([kept], [])
+        assert await store.lines_of("ann") == []
+        # The number of a line that is gone is given to no other: who looks on would take one for the other.
+        assert (await store.say(other, "bob", "more", 3)).id > kept.id
+
+
+@story
+async def test_attack_10_what_is_forgotten_is_nowhere_in_the_database(sqlite_place: Place) -> None:
+    async with sqlite_place.node() as store:
+        await store.say(new_id(), "ann", "a secret of Ann", 1)
+        assert await store.forget_lines("ann")
+    assert await sqlite_place.execute("SELECT actor, text, hidden FROM chat") == [("", "", 1)]
+
+
+@story
+async def test_attack_10_a_line_keeps_the_room_in_which_it_was_said(place: Place) -> None:
+    table = new_id()
+    async with place.node() as store, place.node() as other:
+        seated = [await store.say(table, "ann", f"seated {number}", number) for number in range(3)]
+        aside = await store.say(table, "wim", "she has the orange card", 4, spectator=True)
+        more = await store.say(table, "ann", "more", 5)
+        assert aside.spectator
+        assert await other.chat(table) == [*seated, aside, more]
+        assert await other.chat(table, limit=2, spectators=False) == [seated[-1], more]

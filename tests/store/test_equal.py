@@ -93,6 +93,7 @@ class Alike(RuleBasedStateMachine):
         commands = {self.commands[pick] if pick < len(self.commands) else self.new_id() for pick in picks}
         entries = [Entry(command, "ann", "move", body) for command in sorted(commands)]
         after = max(0, self.ask("version", table) + behind)
+        self.ask("keep_secret", table, b"without one they would each make their own")
         self.ask("append", table, after, entries, timers=timers, notice=told)
 
     @rule(table=tables, after=some.integers(0, 6), limit=some.none() | limits)

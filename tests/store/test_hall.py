@@ -3,10 +3,12 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from coroutines import story
-from mokum.store import Listing, Mark, Status, Store, VersionTaken
-from store.places import START, Place, entry, new_id, notice
+from mokum.store import Listing, Mark, Notice, Status, Store, VersionTaken
+from mokum.store.sql import WAITING
+from store.places import START, Place, PostgresPlace, entry, new_id, notice
 
 
 async def open_tables(store: Store, place: Place, count: int) -> list[str]:
@@ -120,3 +122,62 @@ async def test_listings_of_many_tables_in_one_batch_are_each_their_own(place: Pl
             Listing(table, told, START, START, 1) for table, told in zip(tables, seated, strict=True)
         ]
         assert {each.table for each in await store.listings_of("p7")} == {tables[6], tables[7]}
+
+
+async def pages(store: Store, size: int) -> list[tuple[Listing, int]]:
+    """All open tables as the hall shows them, page after page."""
+    seen: list[tuple[Listing, int]] = []
+    while page := await store.waiting(seen[-1][0].mark if seen else None, size):
+        assert len(page) <= size
+        seen += page
+    return seen
+
+
+@pytest.mark.parametrize("size", [1, 3, 50])
+@story
+async def test_attack_7_a_host_has_one_place_among_the_open_tables(place: Place, size: int) -> None:
+    async with place.node() as store:
+        latest: dict[str, str] = {}
+        for number in range(40):
+            place.clock.now += number % 2  # some of the same instant
+            host = ("mallory", "ann", "mallory", "mallory", f"p{number:02d}")[number % 5]
+            table = new_id()
+            await store.append(table, 0, [entry()], notice=hosted_by(host))
+            known = latest.get(host)
+            same = known is not None and (await listed(store, known)).updated_at == place.clock.now
+            latest[host] = max(known, table) if same and known is not None else table
+        for host in ("mallory", "pat"):  # neither a private one nor one that runs takes a place
+            place.clock.now += 1
+            await store.append(new_id(), 0, [entry()], notice=hosted_by(host, private=True))
+            await store.append(new_id(), 0, [entry()], notice=hosted_by(host, Status.RUNNING))
+        seen = await pages(store, size)
+        assert {listing.notice.host: listing.table for listing, _ in seen} == latest
+        assert len(seen) == len(latest)
+        assert [each.mark for each, _ in seen] == sorted((each.mark for each, _ in seen), reverse=True)
+        more = {listing.notice.host: others for listing, others in seen}
+        assert (more.pop("mallory"), more.pop("ann"), set(more.values())) == (23, 7, {0})
+
+
+async def listed(store: Store, table: str) -> Listing:
+    listing = await store.listing(table)
+    assert listing is not None
+    return listing
+
+
+def hosted_by(host: str, status: Status = Status.OPEN, *, private: bool = False) -> Notice:
+    return replace(notice(status, private=private), host=host)
+
+
+@story
+async def test_the_open_tables_are_found_by_their_indexes(postgres_place: PostgresPlace) -> None:
+    await postgres_place.execute(
+        "INSERT INTO listings SELECT gen_random_uuid(), 'routes', 2, 'open', false, 'live', 'p' || (n % 500),"
+        " '[]', '[]', n, n, 1, false FROM generate_series(1, 5000) n"
+    )
+    await postgres_place.execute("ANALYZE listings")
+    asked = WAITING.replace("$1", "4000").replace("$2", "'ffffffff-ffff-ffff-ffff-ffffffffffff'").replace("$3", "20")
+    plan = "\n".join(line for (line,) in await postgres_place.execute(f"EXPLAIN {asked}"))
+    assert "listings_in_the_hall" in plan
+    assert "listings_by_host" in plan
+    assert "Seq Scan" not in plan
+    assert "Sort" not in plan

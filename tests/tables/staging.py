@@ -15,11 +15,10 @@ from mokum.tables.deciding import decide
 from mokum.tables.deciding.house import Decision, House
 from mokum.tables.deciding.making import make
 from mokum.tables.deciding.playing import BotMove, play_bot
-from mokum.tables.deciding.taking_back import needs_log
 from mokum.tables.folding import fold
 from mokum.tables.happenings import AnyHappening, Played, TakenBack
 from mokum.tables.projecting import sight
-from mokum.tables.standing import Phase, Standing, events_of
+from mokum.tables.standing import Standing, events_of
 from store.places import new_id
 from tables.party import ANNA, PLAYERS, part_of
 
@@ -63,11 +62,7 @@ class Stage:
 
     def decision(self, actor: Actor, command: AnyCommand) -> Decision:
         """What would become of it."""
-        standing, seat = self.standing, self.standing.seat_of(actor.player)
-        earlier = None
-        if seat is not None and standing.phase is Phase.PLAYING and needs_log(standing, seat):
-            earlier = self.past[standing.lasts[seat] - 2]
-        return decide(standing, actor, command, House(standing.at + 1_000, SEED, earlier=earlier))
+        return decide(self.standing, actor, command, House(self.standing.at + 1_000, SEED))
 
     def do(self, actor: Actor, command: AnyCommand) -> tuple[AnyHappening, ...]:
         """Carries it out."""

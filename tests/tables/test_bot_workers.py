@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,21 +17,23 @@ from contract.tables import FULL
 from coroutines import story
 from house.services import free_port
 from mokum import catalog
-from mokum.bootstrap import Settings
 from mokum.catalog import games
 from mokum.kernel.record import verify
+from mokum.settings import Settings
 from mokum.store import Row
 from mokum.tables import Hall, Keeper, LocalBus, bot_worker
 from mokum.tables.bot_queue import ANSWER, CONSUMER, LEASE, LIFE, BotQueue, Ticket
 from mokum.tables.bot_worker import BotWorker
+from mokum.tables.bus.post import Post
 from mokum.tables.jobs import Job, choose
 from mokum.tables.keeper import LEASE as KEEPER_LEASE
 from mokum.tables.queue_bench import QueueBench
 from mokum.tables.timing import PATIENCE
-from store.places import Place, PostgresPlace, new_id
+from store.places import KEY, Place, PostgresPlace, new_id
 from store.proxy import proxy_to
 from tables.party import WATCHING, begin, see
 from tables.test_bots import over
+from tables.watching import Watcher
 from tables.workers import Here, Site, a_server, a_site
 
 GAME = "routes"
@@ -60,6 +62,17 @@ async def reach(hall: Hall, table: str, version: int) -> None:
             await asyncio.sleep(0.01)
 
 
+@contextlib.asynccontextmanager
+async def seen(hall: Hall, *tables: str) -> AsyncIterator[None]:
+    """Somebody looks on: bots alone wait for that."""
+    watchers = [await Watcher.at(hall, WATCHING, table) for table in tables]
+    try:
+        yield
+    finally:
+        for watcher in watchers:
+            await watcher.close()
+
+
 async def one_turn(hall: Hall) -> tuple[str, Ticket]:
     """A table where a bot is asked and then a person, so that one turn is all there is to do."""
     table = await begin(hall, GAME, 1, bots=1)
@@ -68,14 +81,14 @@ async def one_turn(hall: Hall) -> tuple[str, Ticket]:
 
 
 async def is_played(hall: Hall, ticket: Ticket) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while ticket.seat in (await see(hall, WATCHING, ticket.table)).awaited:
             await asyncio.sleep(0.01)
 
 
 async def is_made(site: Site) -> None:
     """The node makes the queue beside its play, with the first ticket."""
-    async with site.stream() as stream, asyncio.timeout(10):
+    async with site.stream() as stream, asyncio.timeout(60):
         while True:
             with contextlib.suppress(NotFoundError):
                 if (await stream.stream_info(site.queue)).state.messages:
@@ -85,7 +98,7 @@ async def is_made(site: Site) -> None:
 
 async def is_empty(site: Site) -> None:
     """Every ticket was acknowledged."""
-    async with site.stream() as stream, asyncio.timeout(10):
+    async with site.stream() as stream, asyncio.timeout(60):
         while (await stream.stream_info(site.queue)).state.messages:
             await asyncio.sleep(0.02)
 
@@ -110,12 +123,13 @@ async def test_two_workers_play_whole_games_of_four_bots(slug: str, postgres_pla
 async def test_killed_workers_lose_nothing(postgres_place: Place, tmp_path: Path) -> None:
     async with a_site(postgres_place) as site, site.workers(tmp_path, 2) as workers, site.serving() as (hall, _):
         tables = [await begin(hall, GAME, 0, bots=4) for _ in range(3)]
-        for version in (40, 80):
-            await reach(hall, tables[0], version)
-            workers[0].kill()
-            await workers[0].wait()
-            workers.append(await site.start_worker(tmp_path))
-            del workers[0]
+        async with seen(hall, *tables):
+            for version in (40, 80):
+                await reach(hall, tables[0], version)
+                workers[0].kill()
+                await workers[0].wait()
+                workers.append(await site.start_worker(tmp_path))
+                del workers[0]
         for table in tables:
             await over(hall, table)
             await check_record(hall, table)
@@ -128,7 +142,7 @@ async def test_a_ticket_of_a_dead_worker_goes_to_another(postgres_place: Place) 
             _, ticket = await one_turn(hall)
             taking = dying.take()
             message = await anext(taking)
-            assert msgspec.json.decode(message.data) == [ticket.table, ticket.turn, ticket.seat], "and nothing else"
+            assert dying.read(message.data) == ticket
             await taking.aclose()
         worker = BotWorker(hall, queue)
         worker.start()
@@ -145,7 +159,8 @@ async def test_a_ticket_that_comes_twice_has_one_effect(postgres_place: Place) -
         await is_made(site)
         async with site.stream() as stream:
             for _ in range(5):
-                await stream.publish(site.queue, msgspec.json.encode(ticket))  # without a name: all are kept
+                sealed = Post(KEY).close(site.queue, msgspec.json.encode(ticket))
+                await stream.publish(site.queue, sealed)  # without a name: all are kept
             assert (await stream.stream_info(site.queue)).state.messages == 6
         workers = [BotWorker(hall, one, at_once=2), BotWorker(other, two, at_once=2)]
         for worker in workers:
@@ -243,7 +258,9 @@ async def test_noise_and_strange_tickets_are_put_away(postgres_place: Place) -> 
         strange = [Ticket(new_id(), 1, 0), Ticket("no table", 1, 0), Ticket(table, 1, 1), Ticket(table, ticket.turn, 9)]
         await is_made(site)
         async with site.stream() as stream:
-            for data in (b"", b"\xff", b"{}", *map(msgspec.json.encode, strange)):
+            tickets = [msgspec.json.encode(ticket) for ticket in strange]
+            sealed = [Post(KEY).close(site.queue, data) for data in tickets]
+            for data in (b"", b"\xff", b"{}", *tickets, *sealed):
                 await stream.publish(site.queue, data)
         worker = BotWorker(hall, queue)
         worker.start()
@@ -272,7 +289,7 @@ async def test_without_workers_a_node_does_it_after_the_second_return(postgres_p
 
 @story
 async def test_where_there_is_no_nats_a_node_does_it_at_once(postgres_place: Place) -> None:
-    queue, here = BotQueue(f"nats://127.0.0.1:{free_port()}"), Here()
+    queue, here = BotQueue(f"nats://127.0.0.1:{free_port()}", Post(KEY)), Here()
     async with postgres_place.node() as store:
         hall = Hall(store, LocalBus(), QueueBench(queue, here), clock=postgres_place.clock)
         _, ticket = await one_turn(hall)
@@ -318,7 +335,7 @@ async def test_a_worker_that_comes_first_makes_the_queue(postgres_place: Place) 
     async with a_site(postgres_place) as site, site.node() as (hall, _, queue), site.stream() as stream:
         worker = BotWorker(hall, queue)
         worker.start()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while True:
                 with contextlib.suppress(NotFoundError):
                     await stream.consumer_info(site.queue, CONSUMER)
@@ -331,8 +348,9 @@ async def play_through(site: Site, folder: Path, trouble: Callable[[], Awaitable
     """Games of four bots, with trouble in the middle; in the end the workers are back."""
     async with site.workers(folder, 2), site.serving() as (hall, here):
         tables = [await begin(hall, GAME, 0, bots=4) for _ in range(2)]
-        await reach(hall, tables[0], 60)
-        await trouble()
+        async with seen(hall, *tables):
+            await reach(hall, tables[0], 60)
+            await trouble()
         for table in tables:
             await over(hall, table)
             await check_record(hall, table)

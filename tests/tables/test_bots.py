@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from coroutines import story
 from mokum import catalog
@@ -13,14 +14,15 @@ from mokum.bots import BOTS
 from mokum.catalog import games
 from mokum.kernel.codec import encode
 from mokum.kernel.record import verify
-from mokum.tables import Answer, Code, Hall, Keeper, LocalBus, Refusal
+from mokum.store import Timer
+from mokum.tables import Answer, Code, Hall, Keeper, LocalBench, LocalBus, Refusal
 from mokum.tables.bench import Deliver
 from mokum.tables.bot_names import NAMES
 from mokum.tables.commands import ComeBack, Leave, Play, SeatBot
 from mokum.tables.folding import fold_all
 from mokum.tables.jobs import Job, choose
 from mokum.tables.standing import Phase
-from mokum.tables.timing import PATIENCE
+from mokum.tables.timing import BOT, PATIENCE
 from store.places import Place
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_few, a_hall, begin, do, make, refused, see
 from tables.watching import Watcher
@@ -61,6 +63,103 @@ async def test_bots_play_among_themselves_to_the_end(slug: str, bot: str, memory
         text = await hall.record("", table)
         assert isinstance(text, str)
         assert verify(text, catalog.game).names == NAMES[:seats]
+
+
+@story
+async def test_attack_7_bots_alone_wait_until_somebody_looks_on(place: Place) -> None:
+    async with a_hall(place) as hall:
+        table = await begin(hall, "routes", 0, bots=2)
+        begun = await hall.store.version(table)
+        assert BOT not in {timer.name for timer in await due_timers(hall, place)}, "nothing rings for them either"
+        await Keeper(hall).ring_due()
+        assert await hall.store.version(table) == begun
+        watcher = await Watcher.at(hall, WATCHING, table)
+        seen = await watcher.until(begun + 5)
+        await watcher.close()
+        await asyncio.sleep(0.5)
+        left = await hall.store.version(table)
+        assert left < begun + 60, "soon after nobody looks on any more they stop"
+        await asyncio.sleep(0.5)
+        assert await hall.store.version(table) == left
+        assert not seen.result
+        await over(hall, table)
+
+
+@story
+async def test_attack_7_when_the_last_person_leaves_the_bots_wait(memory_place: Place) -> None:
+    idle = Idle()
+    async with memory_place.node() as store:
+        hall = Hall(store, LocalBus(), idle, clock=memory_place.clock)
+        table = await begin(hall, "routes", 2)
+        await do(hall, ANNA, table, Leave())
+        asked = len(idle.jobs)
+        assert (
+            BOT in {timer.name for timer in await due_timers(hall, memory_place)}
+            or 0 not in (await see(hall, WATCHING, table)).awaited
+        ), "a person still plays"
+        await do(hall, BERT, table, Leave())
+        assert len(idle.jobs) == asked
+        assert {timer.name for timer in await due_timers(hall, memory_place)} == set()
+        await do(hall, BERT, table, ComeBack())
+        watcher = await Watcher.at(hall, WATCHING, table)
+        await watcher.close()
+        await do(hall, BERT, table, Leave())
+        watcher = await Watcher.at(hall, WATCHING, table)
+        assert len(idle.jobs) > asked, "and go on when somebody looks"
+        lost = idle.jobs[-1]
+        memory_place.clock.now += PATIENCE
+        await hall.sweep()
+        assert idle.jobs.count(lost) == 2, "a job that was lost is put out again"
+        await watcher.close()
+        await hall.close()
+
+
+async def due_timers(hall: Hall, place: Place) -> list[Timer]:
+    """Those that ring within a minute, taken and given back."""
+    leased = await hall.store.lease_timers(place.clock() + 60_000, 0)
+    for timer in leased:
+        await hall.store.lay_timer(timer)
+    return leased
+
+
+@story
+async def test_attack_7_people_come_before_forty_tables_of_bots(memory_place: Place) -> None:
+    async with memory_place.node() as store:
+        idle = Idle()
+        hall = Hall(store, LocalBus(), idle, clock=memory_place.clock)
+        await begin(hall, "routes", 1, bots=1)
+        (job,) = idle.jobs
+        assert not job.is_of_bots
+        bench, done = LocalBench(), list[str]()
+
+        async def deliver(job: Job, _: str) -> None:
+            done.append(job.table)
+
+        bench.attach(deliver)
+        for number in range(40):
+            bench.offer(replace(job, table=f"bots {number}", is_of_bots=True))
+        for number in range(3):
+            bench.offer(replace(job, table=f"people {number}"))
+        async with asyncio.timeout(30):
+            while len(done) < 43:
+                await asyncio.sleep(0.01)
+        assert sorted(done[:4]) == ["bots 0", "people 0", "people 1", "people 2"]
+        assert [table for table in done if table.startswith("bots")] == [f"bots {number}" for number in range(40)]
+        await bench.close()
+        await hall.close()
+
+
+@story
+async def test_bots_alone_that_are_seen_on_another_node_go_on(postgres_place: Place) -> None:
+    """Whoever writes a move need not be where it is seen: a worker asks nobody for the next one."""
+    bus = LocalBus()
+    async with a_hall(postgres_place, bus) as here, a_hall(postgres_place, bus) as there:
+        table = await begin(here, "routes", 0, bots=2)
+        watcher = await Watcher.at(there, WATCHING, table)
+        begun = (await watcher.until(1)).version
+        there._bench.attach(here.play_bot)
+        await watcher.until(begun + 10)
+        await watcher.close()
 
 
 @story

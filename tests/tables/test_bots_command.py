@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from coroutines import story
-from mokum.bootstrap import BadSettings, Settings, open_house
+from mokum.bootstrap import open_house
+from mokum.settings import BadSettings, Settings
 from mokum.tables.bot_queue import CONSUMER
 from store.places import Place
 from tables.party import begin
-from tables.test_bot_workers import check_record, reach
+from tables.test_bot_workers import check_record, reach, seen
 from tables.test_bots import over
 from tables.workers import COMMAND, a_site
 
@@ -29,9 +30,10 @@ def settings(**told: Any) -> Settings:
 async def test_a_worker_that_is_told_to_stop_stops(postgres_place: Place, tmp_path: Path) -> None:
     async with a_site(postgres_place) as site, site.workers(tmp_path, 2) as workers, site.serving() as (hall, _):
         table = await begin(hall, GAME, 0, bots=4)
-        await reach(hall, table, 40)
-        workers[0].terminate()
-        assert await asyncio.wait_for(workers[0].wait(), 10) == 0
+        async with seen(hall, table):
+            await reach(hall, table, 40)
+            workers[0].terminate()
+            assert await asyncio.wait_for(workers[0].wait(), 60) == 0
         await over(hall, table)
         await check_record(hall, table)
 

@@ -12,9 +12,10 @@ from house.services import free_port
 from mokum.tables import Keeper, LocalBus
 from mokum.tables.bus import Bus, Hear, Unsubscribe
 from mokum.tables.bus.nats import NatsBus
+from mokum.tables.bus.post import Post
 from mokum.tables.commands import Sit
 from mokum.tables.hints import Hint, read_hint, read_talk, rows_subject, write_hint
-from store.places import Place
+from store.places import KEY, Place
 from tables.party import ANNA, BERT, WATCHING, a_hall, do, make, see, sit
 from tables.test_whole_games import NATS
 from tables.watching import Watcher
@@ -55,7 +56,7 @@ class Counting:
 
 @contextlib.asynccontextmanager
 async def nats_buses() -> AsyncIterator[tuple[Bus, Bus]]:
-    one, other = NatsBus(NATS), NatsBus(NATS)
+    one, other = NatsBus(NATS, Post(KEY)), NatsBus(NATS, Post(KEY))
     try:
         yield one, other
     finally:
@@ -200,7 +201,7 @@ async def nats_server(port: int, folder: Path) -> AsyncIterator[None]:
 async def test_nats_may_come_late_and_go_and_come_back(tmp_path: Path) -> None:
     """Publishing never fails; whatever is published after the server is back is heard again."""
     port = free_port()
-    one, other = NatsBus(f"nats://127.0.0.1:{port}"), NatsBus(f"nats://127.0.0.1:{port}")
+    one, other = NatsBus(f"nats://127.0.0.1:{port}", Post(KEY)), NatsBus(f"nats://127.0.0.1:{port}", Post(KEY))
     heard: asyncio.Queue[bytes] = asyncio.Queue()
     await other.subscribe("mokum.test.late", heard.put_nowait)  # there is no server yet
     one.publish("mokum.test.late", b"too early")
@@ -229,7 +230,7 @@ async def test_nats_may_come_late_and_go_and_come_back(tmp_path: Path) -> None:
 
 @story
 async def test_moves_go_on_without_the_bus(sqlite_place: Place) -> None:
-    bus = NatsBus(f"nats://127.0.0.1:{free_port()}")  # nobody is there
+    bus = NatsBus(f"nats://127.0.0.1:{free_port()}", Post(KEY))  # nobody is there
     async with a_hall(sqlite_place, bus) as hall:
         table = await make(hall, GAME, 2)
         watcher = await Watcher.at(hall, WATCHING, table)
@@ -242,7 +243,7 @@ async def test_moves_go_on_without_the_bus(sqlite_place: Place) -> None:
 @story
 async def test_a_bus_can_be_closed_at_any_moment_of_its_beginning() -> None:
     for rounds in range(40):
-        bus = NatsBus(NATS)
+        bus = NatsBus(NATS, Post(KEY))
         for _ in range(rounds):
             await asyncio.sleep(0)
         async with asyncio.timeout(5):

@@ -163,3 +163,34 @@ async def test_nobody_wins_time(memory_place: Place, seed: int) -> None:
                 await keeper.ring_due()
             await ledger.hear(hall, table, clock.now)
         assert {"Played", "StoodIn", "HandedBack", "TakenBack"} <= ledger.kinds
+
+
+async def who_moves_twice(hall: Hall, table: str, chance: QuickChance) -> tuple[int, str]:
+    """Random moves until somebody has made one that they may take back by themselves, and are asked again."""
+    while True:
+        seat = (await see(hall, WATCHING, table)).awaited[0]
+        moves = (await see(hall, PLAYERS[seat], table)).moves
+        move = moves[chance.below(len(moves))]
+        await do(hall, PLAYERS[seat], table, Play(move))
+        after = await see(hall, PLAYERS[seat], table)
+        if after.take_back == "own" and after.awaited == (seat,):
+            return seat, move
+
+
+@pytest.mark.parametrize("clock", [Live(60 * SECOND, 20 * SECOND), Days(2)])
+@story
+async def test_who_takes_a_move_back_and_makes_it_again_wins_no_time(memory_place: Place, clock: Live | Days) -> None:
+    """The time that a move earned goes with it, also when it is spent; and thinking on after a move is thinking."""
+    async with a_hall(memory_place, beats=False) as hall:
+        keeper = Keeper(hall)
+        table = await begin(hall, "harbour", 2, clock=clock)
+        seat, move = await who_moves_twice(hall, table, QuickChance("twice"))
+        begun = await left(hall, table, seat)
+        for _ in range(8):
+            memory_place.clock.now += begun * 9 // 10 if isinstance(clock, Days) else 19 * SECOND
+            await keeper.ring_due()
+            if (await see(hall, WATCHING, table)).seats[seat].stand_in:
+                return
+            for wish in (TakeBack(), Play(move)):  # at once, before anything rings
+                await ask(hall, PLAYERS[seat], table, wish)
+        pytest.fail("this goes on for ever")

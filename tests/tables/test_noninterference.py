@@ -43,7 +43,7 @@ class Twin:
 
     def act(self, actor: Actor, command: AnyCommand) -> tuple[Row, ...] | Refusal:
         before = self.standing
-        decision = decide(before, actor, command, House(before.at + 1_000, bytes(32), earlier=before))
+        decision = decide(before, actor, command, House(before.at + 1_000, bytes(32)))
         if isinstance(decision, Refusal):
             return decision
         entries = [Entry(new_id(), actor.player, kind_of(what), write_body(Body("", 1, what))) for what in decision]
@@ -173,7 +173,7 @@ def test_every_happening_says_what_is_shown_of_it() -> None:
     kinds = set(AnyHappening.__args__)
     assert set(_SHOWN) == kinds
     assert set(_FOLDS) == kinds - {TableMade}
-    hidden = {"TableMade", "Started", "Played", "TakeBackAsked", "TakenBack"}
+    hidden = {"TableMade", "Started", "Played", "TakeBackAsked", "TakenBack", "InvitationRenewed"}
     assert {kind.__name__ for kind in AnyShown.__args__} == {
         f"{kind.__name__}Shown" if kind.__name__ in hidden else kind.__name__ for kind in kinds
     }

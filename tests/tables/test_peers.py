@@ -11,7 +11,9 @@ from coroutines import story
 from mokum.tables import LocalBus
 from mokum.tables.bus import Bus, Hear, Unsubscribe
 from mokum.tables.bus.nats import NatsBus
+from mokum.tables.bus.post import Post
 from mokum.tables.lots.peers import FRESH, PATIENCE, TRIES, Ask, Offset, Peers, Tell
+from store.places import KEY
 from tables.test_whole_games import NATS
 
 Clock = Callable[[], int]
@@ -58,7 +60,7 @@ async def peers(bus: Bus, **clocks: Clock) -> AsyncIterator[list[Peers]]:
 @story
 async def test_nodes_on_nats_know_each_others_clocks_within_their_doubt() -> None:
     ahead = 7_654_321
-    one_bus, other_bus = NatsBus(NATS), NatsBus(NATS)
+    one_bus, other_bus = NatsBus(NATS, Post(KEY)), NatsBus(NATS, Post(KEY))
     try:
         async with peers(one_bus, nats_one=clock()) as (one,), peers(other_bus, nats_two=clock(ahead)) as (other,):
             there, back = await one.offset("nats_two"), await other.offset("nats_one")

@@ -5,9 +5,10 @@ import pytest
 from coroutines import story
 from mokum.store import Line
 from mokum.tables import Code, LocalBus, Refusal, Said, Talking, Unsaid
+from mokum.tables.commands import Resign
 from mokum.tables.talking import MOST, cleaned
 from store.places import Place
-from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, make, see
+from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, begin, do, make, see
 from tables.watching import Watcher
 
 
@@ -95,3 +96,49 @@ async def test_nobody_hears_or_speaks_at_a_private_table(memory_place: Place) ->
         for refusal in (await talking.say(BERT, table, "psst"), await talking.lines(BERT.player, table)):
             assert isinstance(refusal, Refusal)
             assert refusal.code is Code.NOT_FOUND
+
+
+@story
+async def test_attack_10_players_hear_spectators_only_when_the_game_is_over(sqlite_place: Place) -> None:
+    bus = LocalBus()
+    async with a_hall(sqlite_place, bus) as one, a_hall(sqlite_place, bus) as other:
+        here, there = Talking(one), Talking(other)
+        table = await begin(one, "routes", 2)
+        player, spectator = await Watcher.at(other, BERT, table), await Watcher.at(other, CLEO, table)
+        for watcher in (player, spectator):
+            await watcher.until(await one.store.version(table))
+        aside = await here.say(WATCHING, table, "she has the orange cards")
+        hidden = await here.say(WATCHING, table, "and the white ones")
+        spoken = await here.say(ANNA, table, "my turn")
+        assert isinstance(aside, Line)
+        assert isinstance(hidden, Line)
+        assert isinstance(spoken, Line)
+        assert (aside.spectator, spoken.spectator) == (True, False)
+        await spectator.until_heard(3)
+        assert spectator.heard == [Said(aside), Said(hidden), Said(spoken)]
+        await player.until_heard(1)
+        assert player.heard == [Said(spoken)]
+        assert await there.lines(BERT.player, table) == [spoken]
+        assert await there.lines(CLEO.player, table) == [aside, hidden, spoken]
+        assert await here.hide(WATCHING, table, hidden.id) is None
+
+        await do(one, ANNA, table, Resign())
+        await player.until_heard(3)
+        assert player.heard == [Said(spoken), Unsaid(hidden.id), Said(aside)]
+        assert await there.lines(BERT.player, table) == [aside, spoken]
+        late = await here.say(WATCHING, table, "well played")
+        assert isinstance(late, Line)
+        assert not late.spectator
+        await player.until_heard(4)
+        for watcher in (player, spectator):
+            await watcher.close()
+
+
+@story
+async def test_attack_10_before_the_game_all_talk_together(memory_place: Place) -> None:
+    async with a_hall(memory_place) as hall:
+        table = await make(hall, "routes", 2)
+        line = await Talking(hall).say(WATCHING, table, "shall we begin?")
+        assert isinstance(line, Line)
+        assert not line.spectator
+        assert await Talking(hall).lines(ANNA.player, table) == [line]

@@ -10,11 +10,12 @@ from mokum.catalog import games
 from mokum.kernel.event import WATCHER
 from mokum.kernel.record import verify
 from mokum.tables.bus.nats import NatsBus
+from mokum.tables.bus.post import Post
 from mokum.tables.folding import fold_all
 from mokum.tables.frames import frame
 from mokum.tables.projecting import sight
 from mokum.tables.standing import Phase
-from store.places import Place
+from store.places import KEY, Place
 from tables.party import ANNA, CALLED, PLAYERS, WATCHING, a_hall, begin, play_some, see
 from tables.watching import Watcher
 
@@ -44,7 +45,7 @@ async def test_a_game_is_played_to_its_end_and_its_record_is_true(slug: str, mem
 async def test_two_halls_show_every_viewer_the_projection_of_the_log(slug: str, postgres_place: Place) -> None:
     """Two nodes share PostgreSQL and NATS; everybody sits at one of them and sees all that they may, and no more."""
     seats = games()[slug].meta.seats[-1]
-    buses = NatsBus(NATS), NatsBus(NATS)
+    buses = NatsBus(NATS, Post(KEY)), NatsBus(NATS, Post(KEY))
     async with a_hall(postgres_place, buses[0]) as one, a_hall(postgres_place, buses[1]) as other:
         halls = [one, other]
         table = await begin(one, slug, seats)

@@ -4,7 +4,7 @@ import asyncio
 
 from mokum.tables import Actor, Feed, Frame, Hall, Refusal, Said, Sight, Unsaid, Update
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Watcher:
@@ -19,8 +19,8 @@ class Watcher:
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
-    async def at(cls, hall: Hall, actor: Actor, table: str, after: int = 0) -> "Watcher":
-        feed = await hall.watch(actor.player, table, after)
+    async def at(cls, hall: Hall, actor: Actor, table: str, after: int = 0, invitation: str = "") -> "Watcher":
+        feed = await hall.watch(actor.player, table, after, invitation)
         assert not isinstance(feed, Refusal), feed
         return cls(feed)
 
@@ -53,6 +53,10 @@ class Watcher:
             while len(self.heard) < lines:
                 self._news.clear()
                 await self._news.wait()
+
+    async def until_gone(self) -> None:
+        """Waits until nothing more is shown."""
+        await asyncio.wait_for(self._reading, PATIENCE)
 
     async def close(self) -> None:
         self._reading.cancel()

@@ -23,6 +23,7 @@ from mokum.store import open_store
 from mokum.tables import Hall, Keeper, LocalBench
 from mokum.tables.bot_queue import BotQueue
 from mokum.tables.bus.nats import NatsBus
+from mokum.tables.bus.post import Post
 from mokum.tables.jobs import Job
 from mokum.tables.queue_bench import QueueBench
 from store.places import KEY, Place
@@ -56,7 +57,7 @@ class Server:
     async def start(self) -> None:
         arguments = ("-a", "127.0.0.1", "-p", str(self._port), "-js", "-sd", str(self._folder / "jetstream"))
         self._process = await asyncio.create_subprocess_exec("nats-server", *arguments, stdout=DEVNULL, stderr=DEVNULL)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while True:
                 with suppress(OSError):
                     _, writer = await asyncio.open_connection("127.0.0.1", self._port)
@@ -110,10 +111,10 @@ class Site:
         async with AsyncExitStack() as stack:
             store = await open_store(url or self.place.url, key=KEY, clock=now)
             stack.push_async_callback(store.close)
-            bus, queue, here = NatsBus(self.url), BotQueue(self.url, self.queue), Here()
+            bus, queue, here = NatsBus(self.url, Post(KEY)), BotQueue(self.url, Post(KEY), self.queue), Here()
             stack.push_async_callback(bus.close)
             stack.push_async_callback(queue.close)
-            await asyncio.wait_for(asyncio.shield(queue._connecting), 10)
+            await asyncio.wait_for(asyncio.shield(queue._connecting), 60)
             hall = Hall(store, bus, QueueBench(queue, here), clock=now)
             stack.push_async_callback(hall.close)
             yield hall, here, queue

@@ -82,7 +82,9 @@ class Browser:
         return self
 
     def open_table(self, game: str = "routes", seats: int = 2, **more: Json) -> str:
-        table: str = self.post("/api/tables", {"command": str(uuid4()), "game": game, "seats": seats, **more})["table"]
+        """Whoever looks on there sees at once what happens, unless it is said."""
+        wish = {"command": str(uuid4()), "game": game, "seats": seats, "delay": 0, **more}
+        table: str = self.post("/api/tables", wish)["table"]
         return table
 
     def ticket(self) -> str:

@@ -8,14 +8,12 @@ from typing import Any
 
 import uvicorn
 
+from house.plenty import plenty_at
 from house.services import free_socket
-from mokum.bootstrap import Settings, open_house
+from mokum.bootstrap import open_house
+from mokum.settings import Settings
 from mokum.web.app import STATIC, make_app
-from mokum.web.limits import Rate
-from mokum.web.manners import Manners
 from mokum.web.serving import make_server
-
-PLENTY = Rate(100_000, 1, 100_000)
 
 
 class OpenHouse:
@@ -34,23 +32,16 @@ def open_here(
     settings: dict[str, Any] | None = None,
     static: Path = STATIC,
     also: frozenset[str] = frozenset(),
+    connections: int | None = None,
     **manners: Any,
 ) -> Iterator[OpenHouse]:
     """A house in a thread, at its own address and perhaps `also` at others. Whoever tests no limit has plenty."""
     with free_socket() as taken:
         port = taken.getsockname()[1]
         wired = Settings(**({"database": f"sqlite:///{file}", "port": port, "_env_file": None} | (settings or {})))
-        plenty = {
-            "requests": PLENTY,
-            "handshakes": PLENTY,
-            "new_guests": PLENTY,
-            "new_tables": PLENTY,
-            "messages": PLENTY,
-        }
-        allowed = {"secure": False, "sockets_of_address": 1000, **plenty, **manners}
-        polite = Manners(wired.addresses() | also, **allowed)
+        polite = plenty_at(wired.addresses() | also, **manners)
         server = make_server(
-            make_app(lambda: open_house(wired, polite), static), "127.0.0.1", port, wired.trusted_proxies
+            make_app(lambda: open_house(wired, polite), static), "127.0.0.1", port, wired.trusted_proxies, connections
         )
         thread = threading.Thread(target=server.run, kwargs={"sockets": [taken]}, daemon=True)
         thread.start()

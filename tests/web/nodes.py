@@ -83,7 +83,8 @@ def serving(*arguments: str, folder: Path, port: int = 0) -> Iterator[Node]:
     _started[folder] += 1
     luck = f"{folder.name} {_started[folder]}"
     command = [sys.executable, "-c", SERVE, luck, "serve", "--port", str(port), *arguments]
-    environment = {**os.environ, "MOKUM_KEY": KEY, "PYTHONPATH": str(SCRIPTS)}
+    paths = os.pathsep.join(filter(None, (str(SCRIPTS), os.environ.get("PYTHONPATH", ""))))
+    environment = {**os.environ, "MOKUM_KEY": KEY, "PYTHONPATH": paths}
     with (folder / f"{port}.log").open("ab") as log:
         process = subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=subprocess.STDOUT)
         node = Node(port, process)

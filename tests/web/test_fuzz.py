@@ -1,4 +1,4 @@
-"""Frames that were good once, with a few bytes changed: nobody else notices, and nothing happens at the table."""
+"""Frames that were good and are spoilt, in a few bytes or by their grammar: nobody notices, nothing happens there."""
 
 import json
 import random
@@ -9,7 +9,10 @@ from websockets.exceptions import ConnectionClosed
 
 from contract.tables import FULL
 from coroutines import story
+from mokum.web.messages.asked import AnyAsked
+from mokum.web.strict import MOST_BYTES
 from web.browsers import Browser
+from web.grammar import Grammar
 from web.houses import OpenHouse
 
 LETTERS = '{}[]":,\\0123456789-.eE nulltruefalse\u0000\ufeff\u00e9\U0001f6f6abcdef'
@@ -54,11 +57,19 @@ def spoilt(text: str, luck: random.Random) -> str:
     return text
 
 
+def is_heard(text: str) -> bool:
+    """A text that goes through a socket as one frame; behind one that is too long a line may just be cut."""
+    return len(text.encode(errors="surrogatepass")) <= MOST_BYTES and not any(
+        "\ud800" <= each <= "\udfff" for each in text
+    )
+
+
 async def spoil(house: OpenHouse, count: int) -> set[int]:
     """Sends so many frames through as many sockets as it takes; the codes that they were closed with."""
     anna, mallory = Browser(house).come_in(), Browser(house).come_in()
     table, other = anna.open_table(), anna.open_table()
     luck, codes, sent = random.Random(7), set(), 0
+    grown = filter(is_heard, Grammar(AnyAsked, 7).texts())
     async with anna.socket() as good:
         await good.watch(table)
         await good.sit(table, 1)
@@ -68,7 +79,7 @@ async def spoil(house: OpenHouse, count: int) -> set[int]:
                 try:
                     for _ in range(50):
                         sent += 1
-                        frame = spoilt(luck.choice(good_frames(other, luck)), luck)
+                        frame = next(grown) if sent % 2 else spoilt(luck.choice(good_frames(other, luck)), luck)
                         await bad.connection.send(frame)
                     await bad.connection.send("")
                 except ConnectionClosed:

@@ -2,6 +2,7 @@
 
 import asyncio
 from typing import Any
+from urllib.parse import quote
 from uuid import uuid4
 
 import pytest
@@ -54,6 +55,41 @@ def test_B25_texts_that_look_like_code_are_texts(house: OpenHouse) -> None:
         assert wish(anna, game=text).json["code"] == "bad_request"
         assert anna.ask("PATCH", "/api/me", {"theme": text}).status == 422
     assert anna.get("/api/me")["name"] == anna.name
+
+
+@pytest.mark.parametrize("digits", ["٣", "३", "３", "²", "0x3", "ı"])
+def test_B34_numbers_are_written_in_the_digits_of_ascii(house: OpenHouse, digits: str) -> None:
+    anna = Browser(house).come_in()
+    asked = quote(digits)
+    table = anna.open_table()
+    for path in (
+        f"/api/tables?limit={asked}",
+        f"/api/tables?before={asked}.{table}",
+        f"/api/tables/{table}/chat?before=-{asked}",
+    ):
+        answered = anna.ask("GET", path)
+        assert (answered.status, answered.json["code"]) == (422, "bad_request"), (path, answered.body)
+    body = b'{"command":"%s","game":"routes","seats":%s}' % (str(uuid4()).encode(), digits.encode())
+    assert anna.ask("POST", "/api/tables", body).json["code"] == "bad_request"
+    assert wish(anna, seats=digits).json["code"] == "bad_request"
+
+
+def test_attack_10_spectators_of_a_public_table_are_shown_the_game_late_unless_its_host_says_otherwise(
+    house: OpenHouse,
+) -> None:
+    anna = Browser(house).come_in()
+    said: tuple[tuple[dict[str, Any], int], ...] = (
+        ({}, 2),
+        ({"private": True}, 0),
+        ({"practice": True}, 0),
+        ({"delay": 0}, 0),
+        ({"private": True, "delay": 20}, 20),
+    )
+    for more, delay in said:
+        table = wish(anna, **more).json["table"]
+        assert anna.get(f"/api/tables/{table}")["delay"] == delay
+    assert wish(anna, delay=21).json["code"] == "bad_request"
+    assert wish(anna, delay=-1).json["code"] == "bad_request"
 
 
 def test_B26_absent_and_forbidden_are_the_same(house: OpenHouse) -> None:
@@ -137,8 +173,8 @@ def test_an_account_from_coming_in_to_leaving(house: OpenHouse) -> None:
 
 
 def test_pages_of_tables_go_on_where_they_ended(house: OpenHouse) -> None:
-    anna = Browser(house).come_in()
-    made = [anna.open_table() for _ in range(5)]
+    anna, *others = (Browser(house).come_in() for _ in range(5))
+    made = [host.open_table() for host in (anna, *others)]
     seen: list[str] = []
     page: dict[str, Any] = {"next": None}
     while len(seen) < 5:
@@ -150,6 +186,25 @@ def test_pages_of_tables_go_on_where_they_ended(house: OpenHouse) -> None:
     assert anna.get("/api/tables?which=mine")["tables"] == []
     assert anna.ask("GET", "/api/tables?before=x").status == 422
     assert Browser(house).ask("GET", "/api/tables?which=mine").status == 401
+
+
+def test_attack_7_a_host_takes_one_place_of_the_open_tables(house: OpenHouse) -> None:
+    anna, mallory = (Browser(house).come_in() for _ in range(2))
+    first = anna.open_table()
+    made = [mallory.open_table() for _ in range(25)]
+    mallory.open_table(private=True)
+    page = anna.get("/api/tables?which=open")["tables"]
+    assert [(card["table"], card["more"]) for card in page[:2]] == [(made[-1], 24), (first, 0)]
+    seen: list[str] = []
+    going_on: str | None = ""
+    while going_on is not None:
+        rest = anna.get(f"/api/tables?which=open&host={mallory.player}&limit=10{going_on}")
+        seen += [card["table"] for card in rest["tables"]]
+        going_on = f"&before={rest['next']}" if rest["next"] else None
+    assert sorted(seen) == sorted(made), (
+        "all of them are there for whoever asks for the host's, but for the private one"
+    )
+    assert anna.ask("GET", "/api/tables?host=%00").status == 422
 
 
 def test_the_house_tells_how_it_is(house: OpenHouse) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from coroutines import story
 from mokum.catalog import game as find_game
 from mokum.kernel.record import verify
+from mokum.store import open_store
+from store.places import entry, new_id, notice
 from web.browsers import Browser, Json, Socket, new_name
 from web.houses import OpenHouse, open_here
 from web.nodes import NATS, serving
@@ -49,7 +51,7 @@ async def test_B29_who_is_erased_in_a_game_is_a_deleted_player_and_the_game_goes
             await play_to_the_end(two, table, 1)
         record = bram.ask("GET", f"/api/tables/{table}/record").body.decode()
         assert verify(record, find_game).names == (GONE, bram.name)
-        assert [line["name"] for line in bram.get(f"/api/tables/{table}/chat")] == [GONE]
+        assert bram.get(f"/api/tables/{table}/chat") == []
         listed = [card for card in bram.get("/api/tables?which=mine")["tables"] if card["table"] == table]
         assert [card["names"] for card in listed] == [[GONE, bram.name]]
     with sqlite3.connect(tmp_path / "mokum.db") as database:
@@ -65,6 +67,46 @@ async def until_called(socket: Socket, table: str, called: list[str]) -> Json:
         while names(socket.now[table]) != called:
             socket.kept.append(await socket.receive())
     return socket.now[table]
+
+
+@story
+async def test_attack_10_what_somebody_said_vanishes_with_them_for_who_looks_on_at_another_node(
+    tmp_path: Path, database: str
+) -> None:
+    place = ("--database", database, "--bus", NATS)
+    with serving(*place, folder=tmp_path) as here, serving(*place, folder=tmp_path) as there:
+        anna, bram = Browser(here).come_in(), Browser(there).come_in()
+        table = anna.open_table()
+        async with anna.socket() as one, bram.socket() as two:
+            await one.watch(table)
+            await two.watch(table)
+            said = []
+            for number in range(3):
+                words = f"a secret in {number} words"
+                await one.send(type="chat", table=table, command=table, text=words * (number + 1))
+                said.append((await two.next("chat"))["id"])
+            await two.send(type="chat", table=table, command=table, text="this stays")
+            await two.next("chat")
+            await asyncio.to_thread(anna.post, "/api/me/erase", {})
+            assert sorted([(await two.next("unsaid"))["id"] for _ in said]) == said
+        assert [line["text"] for line in bram.get(f"/api/tables/{table}/chat")] == ["this stays"]
+
+
+@story
+async def test_attack_10_the_export_has_every_game_and_every_line(tmp_path: Path) -> None:
+    with open_here(tmp_path / "mokum.db") as house:
+        anna = Browser(house).come_in()
+        tables, lines = [new_id() for _ in range(123)], [f"line {number}" for number in range(170)]
+        store = await open_store(f"sqlite:///{tmp_path / 'mokum.db'}", key=bytes(32))
+        for table in tables:
+            await store.append(table, 0, [entry()], notice=notice(players=(anna.player, "")))
+        for number, line in enumerate(lines):
+            await store.say(tables[number % 5], anna.player, line, number)
+        await store.close()
+        everything = (await asyncio.to_thread(anna.post, "/api/me/export", {}))["everything"]
+        assert everything["player"]["ref"] == anna.player
+        assert sorted(game["table"] for game in everything["games"]) == sorted(tables)
+        assert [line["text"] for line in everything["chat"]] == lines
 
 
 @story
@@ -101,3 +143,24 @@ async def test_whoever_is_invited_to_watch_a_private_table_may_speak_there(house
         assert (await one.next("chat"))["name"] == bram.name
         await three.send(type="chat", table=table, command=table, text="let me in")
         assert (await three.next("refused"))["code"] == "not_found"
+
+
+@story
+async def test_attack_11_the_token_of_a_guest_ends_when_the_guest_becomes_an_account(house: OpenHouse) -> None:
+    anna = Browser(house).come_in()
+    thief = Browser(house)
+    thief.cookie, thief.player = anna.cookie, anna.player
+    async with thief.socket() as stolen:
+        await asyncio.to_thread(anna.post, "/api/me/account", {"name": new_name(), "password": PASSWORD})
+        assert await stolen.closed() == 4003
+    assert anna.cookie != thief.cookie
+    assert thief.ask("GET", "/api/me").status == 401
+    assert anna.get("/api/me")["ref"] == anna.player
+    thief.cookie = anna.cookie
+    proof = {"type": "password", "password": PASSWORD}
+    async with thief.socket() as stolen:
+        new = {"proof": proof, "password": "five lanterns in the fog"}
+        await asyncio.to_thread(anna.post, "/api/me/password", new)
+        assert await stolen.closed() == 4003
+    assert thief.ask("GET", "/api/me").status == 401
+    assert anna.get("/api/me")["ref"] == anna.player

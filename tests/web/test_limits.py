@@ -1,6 +1,7 @@
 """Buckets, strikes and places, on a clock that stands until it is moved."""
 
 from mokum.web.limits import Bucket, Buckets, Connections, Rate, Strikes
+from mokum.web.strangers import Stranger, Strangers
 
 
 class HandClock:
@@ -30,6 +31,31 @@ def test_everybody_has_their_own_bucket() -> None:
 def test_three_strikes_are_forgiven() -> None:
     strikes = Strikes()
     assert [strikes.strike() for _ in range(4)] == [False, False, False, True]
+
+
+def test_attack_8_the_household_with_most_strangers_makes_way() -> None:
+    strangers, gone = Strangers(3, 6), []
+
+    def come(name: str) -> Stranger | None:
+        stranger = Stranger(name[0], lambda: gone.append(name))
+        return stranger if strangers.enter(stranger) else None
+
+    assert all(come(name) for name in ("a1", "b1", "a2", "a3", "b2"))
+    assert come("a4") is None, "three of a household"
+    assert strangers.are_many
+    assert come("c1") is not None
+    assert come("a5") is None
+    assert come("d1") is not None
+    assert gone == ["a1"], "the oldest of the household with most"
+    assert come("e1") is not None
+    assert gone == ["a1", "b1"]
+    sixth = come("f1")
+    assert sixth is not None
+    assert gone == ["a1", "b1", "a2"], "then all are one of one, and the oldest goes"
+    assert come("f2") is None, "nobody makes way for their own"
+    strangers.leave(sixth)
+    strangers.leave(sixth)
+    assert [come("f3") is not None, come("f4") is not None] == [True, False]
 
 
 def test_places_are_counted_for_each_and_in_all() -> None:

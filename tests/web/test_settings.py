@@ -1,16 +1,22 @@
 """What a house is told before it opens, and what it refuses to open with."""
 
 import base64
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
-from mokum.bootstrap import BadSettings, Settings, check
+from mokum.bootstrap import check
 from mokum.cli.app import app
+from mokum.people.attempts import Guesses
+from mokum.settings import BadSettings, Settings
+from mokum.web.allowances import Allowances
+from mokum.web.limits import Rate
+from mokum.web.manners import Manners
 
-KEY = base64.b64encode(bytes(32)).decode()
+KEY = base64.b64encode(sha256(b"a key").digest()).decode()
 
 
 def told(**settings: Any) -> Settings:
@@ -49,6 +55,28 @@ def test_what_is_no_origin_is_refused(origin: str) -> None:
 def test_a_house_that_cannot_be_opened_is_refused_before_it_tries(settings: dict[str, str]) -> None:
     with pytest.raises(BadSettings):
         check(told(**settings))
+
+
+def test_what_is_allowed_is_set_by_name_and_is_a_positive_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    origins = told().addresses()
+    assert told().manners() == Manners(origins, secure=False), "the settings and the manners have the same defaults"
+    assert told().guesses() == Guesses()
+    monkeypatch.setenv("MOKUM_TABLES_OF_HOUSEHOLD", "300")
+    monkeypatch.setenv("MOKUM_SOCKETS_OF_HOUSEHOLD", "90")
+    monkeypatch.setenv("MOKUM_GUESSES_OF_REGION", "7")
+    manners = told().manners()
+    assert (manners.new_tables_of_household, manners.sockets_of_address) == (Rate(300, 3600, 150), 90)
+    assert told().guesses().of_region == 7
+    for name in Allowances.model_fields:
+        for wrong in (0, -1, "many"):
+            with pytest.raises(ValueError, match=name):
+                told(**{name: wrong})
+
+
+def test_all_that_is_allowed_is_in_the_table_of_settings() -> None:
+    page = (Path(__file__).parents[2] / "docs/hosting.md").read_text()
+    for name, field in Allowances.model_fields.items():
+        assert f"| `MOKUM_{name.upper()}` | {field.default} |" in page
 
 
 def test_the_key_beside_a_file_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:

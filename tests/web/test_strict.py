@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from mokum.tables.commands import Play
 from mokum.web.messages import asked, read_frame
-from mokum.web.strict import MOST_BYTES, MOST_DEPTH, BadFrame, NotJson, TooLong, read_json
+from mokum.web.strict import MOST_BYTES, MOST_DEPTH, MOST_VALUES, BadFrame, NotJson, TooLong, read_json
 
 TABLE = "0190f3a0-0000-7000-8000-000000000001"
 ACT = {"type": "act", "table": TABLE, "command": TABLE, "do": {"type": "Play", "move": "draw deck"}}
@@ -85,6 +85,14 @@ def test_B3_depth_keys_digits_and_truth() -> None:
     for wrong in (True, "1", [1], {"a": 1}):
         with pytest.raises(BadFrame):
             read_frame(frame(version=wrong))
+
+
+def test_B3_there_are_not_more_values_than_anything_needs() -> None:
+    assert len(read_json(json.dumps([0] * MOST_VALUES))) == MOST_VALUES
+    for many in ([0] * (MOST_VALUES + 1), [[0] * (MOST_VALUES // 2 + 1)] * 2, {"a": ["x"] * (MOST_VALUES + 1)}):
+        with pytest.raises(BadFrame, match="values"):
+            read_json(json.dumps(many))
+    assert read_json(json.dumps({"text": "," * 1000}), 1000) == {"text": "," * 1000}
 
 
 def test_B3_brackets_in_texts_are_no_depth() -> None:

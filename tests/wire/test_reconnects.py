@@ -78,7 +78,7 @@ async def evening(node: Node, game: str) -> AsyncIterator[Evening]:
     people = [Http(node) for _ in range(SEATS + 1)]
     for number, person in enumerate(people):
         await person.come_in(f"Visitor {letters(number)}")
-    wish = {"command": "00000000-0000-4000-8000-000000000000", "game": game, "seats": SEATS}
+    wish = {"command": "00000000-0000-4000-8000-000000000000", "game": game, "seats": SEATS, "delay": 0}
     opened = Evening(node, (await people[0].json("POST", "/api/tables", wish))["table"], people)
     opened.steady = [opened.follower(viewer) for viewer in range(len(people))]
     for follower in opened.steady:

@@ -99,6 +99,8 @@ export interface TableWish {
   private?: boolean;
   practice?: boolean;
   lots?: Running;
+  /** Moves by which spectators are shown the game late. */
+  delay?: number;
 }
 
 export type Which = "open" | "running" | "over" | "mine";

@@ -89,6 +89,8 @@ export interface TableCard {
   readonly created_at: number;
   readonly updated_at: number;
   readonly version: number;
+  /** Of the host's other open tables, which have no place of their own among the open ones. */
+  readonly more?: number;
 }
 
 /** How far a table is. */
@@ -101,6 +103,8 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** Said by a spectator during a game: the players read it when the game is over. */
+  readonly spectator: boolean;
 }
 
 /** It is on disk, up to this version of the table. */

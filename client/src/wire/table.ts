@@ -90,6 +90,11 @@ export interface TakenBackShown {
   readonly to: number;
 }
 
+/** There is a new way in; who may know it sees it at the table. */
+export interface InvitationRenewedShown {
+  readonly type: "InvitationRenewedShown";
+}
+
 /** A bot was given a seat. */
 export interface BotSeated {
   readonly type: "BotSeated";
@@ -329,6 +334,7 @@ export type Shown =
   | PlayedShown
   | TakeBackAskedShown
   | TakenBackShown
+  | InvitationRenewedShown
   | BotSeated
   | SeatLeft
   | PartSealed
@@ -405,6 +411,8 @@ export interface Sight {
   /** How this table sells lots; none where limits are sealed. */
   readonly lots: Running | null;
   readonly lot: LotSight | null;
+  /** Moves by which spectators are shown the game late. */
+  readonly delay: number;
 }
 
 /** How far a table is. */
@@ -525,6 +533,8 @@ export interface Chat {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** Said by a spectator during a game: the players hear it when the game is over. */
+  readonly spectator: boolean;
 }
 
 /** A line of chat is to be shown no more. */
@@ -669,6 +679,11 @@ export interface CloseTable {
   readonly type: "CloseTable";
 }
 
+/** The host makes a new invitation to a private table: the old one opens nothing any more. */
+export interface RenewInvitation {
+  readonly type: "RenewInvitation";
+}
+
 /** What can be done at a table. */
 export type Command =
   | Sit
@@ -686,7 +701,8 @@ export type Command =
   | AnswerPace
   | TakeVacation
   | AskRematch
-  | CloseTable;
+  | CloseTable
+  | RenewInvitation;
 
 /** The first frame, within five seconds: who comes, by a ticket from `POST /api/tickets`. */
 export interface Hello {
@@ -780,4 +796,4 @@ export type Asked =
   | Stop;
 
 /** Why not. */
-export type Code = "bad_request" | "not_allowed" | "illegal" | "conflict" | "cmd_reused" | "not_found" | "gone" | "retry" | "late" | "false_start" | "fault";
+export type Code = "bad_request" | "not_allowed" | "illegal" | "conflict" | "cmd_reused" | "not_found" | "gone" | "retry" | "late" | "false_start" | "fault" | "too_many";

@@ -7,6 +7,7 @@ import typer
 
 from mokum.cli.bots import bots
 from mokum.cli.games import GameCommand
+from mokum.cli.keys import keys
 from mokum.cli.migrate import migrate
 from mokum.cli.play import EXAMPLES as PLAYS
 from mokum.cli.play import play
@@ -32,6 +33,7 @@ app.command(rich_help_panel=EXPERIMENT, cls=GameCommand, epilog=SIMULATIONS)(sim
 app.command(rich_help_panel=RUN, epilog=SERVERS)(serve)
 app.command(rich_help_panel=RUN)(bots)
 app.command(rich_help_panel=RUN)(migrate)
+app.add_typer(keys, name="keys", rich_help_panel=RUN)
 
 
 def _say_version(*, asked: bool) -> None:

@@ -39,15 +39,16 @@ def bots(
     # The server's libraries take a while to load, and the other commands have no use for them.
     from pydantic import ValidationError
 
-    from mokum.bootstrap import BadSettings, Settings, check, open_bots
+    from mokum.bootstrap import check, open_bots
     from mokum.cli.opening import CANNOT_OPEN, in_short, what_is_wrong
+    from mokum.settings import BadSettings, Settings
     from mokum.web.logs import set_up
 
     told: dict[str, Any] = {"database": database, "bus": bus, "bots_at_once": at_once}
     try:
         settings = Settings(**{name: value for name, value in told.items() if value is not None})
-        check(settings)
         set_up(settings.log_level, as_json=settings.log_json)
+        check(settings)
         asyncio.run(_until_told(open_bots(settings)))
     except ValidationError as error:
         raise Wrong(what_is_wrong(error)) from error

@@ -7,25 +7,27 @@ import typer
 
 from mokum.cli.wrong import Wrong, fail, sentence
 
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL", help="Address of the database. Setting: MOKUM_DATABASE.", show_default="sqlite:///mokum.db"
+    ),
+]
+
 
 def migrate(
     *,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", help="Address of the database. Setting: MOKUM_DATABASE.", show_default="sqlite:///mokum.db"
-        ),
-    ] = None,
+    database: Database = None,
 ) -> None:
     """Update the database schema.
 
     Nodes also do this when they start; use this command to do it beforehand.
     """
     # The server's libraries take a while to load, and the other commands have no use for them.
-    from mokum.bootstrap import Settings
     from mokum.cli.opening import CANNOT_OPEN, in_short
     from mokum.database import migrate as bring_up_to_date
     from mokum.database.migrating import newest_revision
+    from mokum.settings import Settings
 
     told: dict[str, Any] = {} if database is None else {"database": database}
     try:

@@ -11,8 +11,8 @@ from typing import Any
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
-from mokum.bootstrap import BadSettings
 from mokum.cli.wrong import because, fail, sentence
+from mokum.settings import BadSettings
 from mokum.web.house import House
 
 try:

@@ -8,7 +8,7 @@ import typer
 from mokum.cli.wrong import Wrong, fail, sentence
 
 if TYPE_CHECKING:
-    from mokum.bootstrap import Settings
+    from mokum.settings import Settings
 
 EXAMPLES = """Examples:
 
@@ -79,25 +79,32 @@ def run(told: dict[str, Any]) -> None:
     # The server's libraries take a while to load, and the other commands have no use for them.
     from pydantic import ValidationError
 
-    from mokum.bootstrap import BadSettings, Settings, check, open_house
+    from mokum.bootstrap import check, open_house
     from mokum.cli.opening import Opening, listen, what_is_wrong
+    from mokum.settings import BadSettings, Settings
     from mokum.web.app import STATIC, make_app
     from mokum.web.logs import set_up
     from mokum.web.serving import make_server
 
     try:
         settings = Settings(**told)
+        set_up(settings.log_level, as_json=settings.log_json)
         check(settings)
     except ValidationError as error:
         raise Wrong(what_is_wrong(error)) from error
     except BadSettings as error:
         raise Wrong(sentence(error)) from error
-    set_up(settings.log_level, as_json=settings.log_json)
     if not (STATIC / "index.html").is_file():
         typer.echo("This server has no browser client: its start page says how to get it.", err=True)
     sockets = listen(settings.host, settings.port)
     opening = Opening(lambda: open_house(settings))
-    server = make_server(make_app(opening), settings.host, settings.port, settings.trusted_proxies)
+    server = make_server(
+        make_app(opening),
+        settings.host,
+        settings.port,
+        settings.trusted_proxies,
+        settings.connections_of_household,
+    )
     server.when_ready = lambda: typer.echo(
         f"Mokum is running. Open {address(settings)} (press Ctrl+C to stop).", err=True
     )

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 from mokum.database.address import Kind, read_address
+from mokum.database.files import keep_to_owner
 
 SCRIPTS = Path(__file__).parent / "migrations"
 LOCK = 0x6D6F6B756D
@@ -65,6 +66,7 @@ def statements(kind: Kind, current: str | None) -> Iterator[str]:
 
 
 def _migrate_sqlite(path: str) -> None:
+    keep_to_owner(path)
     with closing(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as database:
         database.execute("BEGIN IMMEDIATE")
         known = database.execute("SELECT name FROM sqlite_master WHERE name = 'alembic_version'").fetchone()

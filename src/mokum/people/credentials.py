@@ -10,7 +10,7 @@ from mokum.people.attempts import Attempts, nobody
 from mokum.people.errors import Busy, WrongCredentials
 from mokum.people.lookalikes import sign_in_look
 from mokum.people.names import MOST_TYPED
-from mokum.people.networks import one_household
+from mokum.people.networks import one_household, one_region
 from mokum.people.passkeys import Passkeys
 from mokum.people.passwords import Passwords
 from mokum.people.schema import players
@@ -51,7 +51,7 @@ class Credentials:
     async def _check(self, account: str, typed: str, client: Client) -> str:
         """The hash of the account's password, if this is the password. Takes as long where there is no such account."""
         network = one_household(client.address)
-        attempt = await self._attempts.begin(account, network)
+        attempt = await self._attempts.begin(account, network, one_region(client.address))
         async with self._engine.connect() as connection:
             hashed = await rows.password_of(connection, account)
         try:

@@ -59,13 +59,14 @@ def _postgresql(url: str) -> AsyncEngine:
 
         return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE)
 
-    return create_async_engine("postgresql+asyncpg://", async_creator=connect)
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect, hide_parameters=True)
 
 
 def _sqlite(path: str, *, pool_size: int) -> AsyncEngine:
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=path),
         connect_args={"timeout": PATIENCE},
+        hide_parameters=True,
         poolclass=AsyncAdaptedQueuePool,
         pool_size=pool_size,
         max_overflow=0,

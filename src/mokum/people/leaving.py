@@ -1,33 +1,29 @@
 """What a player may always ask for: a copy of everything, and to be forgotten."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 
+import structlog
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mokum.people import players as rows
 from mokum.people.attempts import Attempts
+from mokum.people.exporting import Pages, written
+from mokum.people.familiar import Familiar
 from mokum.people.passkeys import Passkeys
-from mokum.people.schema import attempts, ceremonies, looks, passkeys, players
+from mokum.people.schema import attempts, ceremonies, familiar, guest_looks, looks, passkeys, players
 from mokum.people.sessions import Sessions
 from mokum.people.values import DELETED_NAME, Export, Revoked
 
-Games = Callable[[str], Awaitable[Sequence[Any]]]
-"""What the tables know of a player, by reference; whoever keeps the tables brings it."""
-
-
 Farewell = Callable[[str], Awaitable[None]]
-"""Takes a player away from all tables, before they are forgotten; what it raises stops that."""
+"""Takes a player and their words away from all tables, before they are forgotten; what it raises stops that."""
 
 
 async def no_farewell(_: str) -> None:
     """For a house without tables."""
 
 
-async def no_games(_: str) -> Sequence[Any]:
-    """For a house without tables."""
-    return ()
+_log = structlog.get_logger()
 
 
 class Leaving:
@@ -39,30 +35,33 @@ class Leaving:
         sessions: Sessions,
         passkeys: Passkeys,
         attempts: Attempts,
+        familiar: Familiar,
         *,
-        games: Games,
+        kept: Mapping[str, Pages],
         farewell: Farewell,
     ) -> None:
         self._engine = engine
         self._sessions = sessions
         self._passkeys = passkeys
         self._attempts = attempts
-        self._games = games
+        self._familiar = familiar
+        self._kept = kept
         self._farewell = farewell
 
-    async def export(self, ref: str) -> Export:
-        """All that is stored about the player. Of the password that is that there is one."""
+    async def export(self, ref: str) -> AsyncIterator[bytes]:
+        """All that is stored about the player, as JSON in pieces. Of the password that is that there is one."""
         async with self._engine.connect() as connection:
             player = await rows.read(connection, ref)
             hashed = await rows.password_of(connection, ref)
-        return Export(
+        about = Export(
             player=player,
             has_password=hashed is not None,
             sessions=await self._sessions.of(ref),
             passkeys=await self._passkeys.of(ref),
             failed_sign_ins=await self._attempts.of(ref),
-            games=list(await self._games(ref)),
+            familiar_regions=await self._familiar.of(ref),
         )
+        return written(about, ref, self._kept)
 
     async def erase(self, ref: str) -> None:
         """Forgets the person. The reference stays, because games hold it; nobody can sign in as it again."""
@@ -70,10 +69,14 @@ class Leaving:
         async with self._engine.begin() as connection:
             await rows.hold(connection, ref)
             ended = await self._sessions.close(connection, ref)
-            for table in (passkeys, ceremonies, looks):
+            for table in (passkeys, ceremonies, looks, guest_looks, familiar):
                 await connection.execute(delete(table).where(table.c.player == ref))
             await connection.execute(delete(attempts).where(attempts.c.account == ref))
             nothing = {"look": "", "password": None, "language": "en", "theme": "system"}
             gone = update(players).where(players.c.ref == ref)
             await connection.execute(gone.values(kind="deleted", name=DELETED_NAME, **nothing))
         self._sessions.revocations.tell(Revoked(ref, ended, erased=True))
+        try:  # now nobody can speak as them any more: what they said meanwhile goes too
+            await self._farewell(ref)
+        except Exception:  # they are forgotten all the same
+            _log.exception("what was said during an erasure may be there still", player=ref)

@@ -3,6 +3,8 @@
 import re
 import unicodedata
 from collections.abc import Iterable
+from importlib import resources
+from pathlib import Path
 
 from mokum.people.errors import BadName
 from mokum.people.lookalikes import SEPARATORS, looks, plain_looks
@@ -18,6 +20,11 @@ RESERVED = (
 RESERVED_BEGINNINGS = ("admin", "deleted player", "guest", "moderator", "mokum")
 """Nobody may be called anything that begins so: these names speak for the house, or stand for those who left."""
 
+NUMBERED = ("bot", "computer")
+"""Nobody is called like these with a number either, nor like a bot of the house."""
+MOST_NUMBER = 50
+"""So many guests of one name are told apart by a number; the next is asked for another name."""
+
 # The alphabets that `lookalikes` knows: of a letter from any other we could not tell the twins.
 _SCRIPTS = {
     "Latin": re.compile(r"[A-Za-zÀ-ÖØ-öø-žǍ-ǜȘ-țḀ-ẙẞẠ-ỹ]"),
@@ -25,14 +32,25 @@ _SCRIPTS = {
     "Cyrillic": re.compile(r"[Ѐ-џҐґ]"),
 }
 _DIGITS = frozenset("0123456789")
+_DECORATION = f"{SEPARATORS}0123456789"
 _TWO_SEPARATORS = re.compile(f"[{re.escape(SEPARATORS)}]{{2}}")
+
+_UNWANTED = resources.files(__package__).joinpath("unwanted.txt").read_text(encoding="utf-8")
 
 
 class Names:
-    """The rules for names; `reserved` adds the names of the house's own players, the bots say."""
+    """The rules for names; `reserved` adds the names of the house's own players, the bots say.
 
-    def __init__(self, reserved: Iterable[str] = ()) -> None:
-        self._reserved = frozenset().union(*(looks(word) for word in (*RESERVED, *reserved)))
+    `unwanted` is a file with more names that this house does not want, one on each line.
+    """
+
+    def __init__(self, reserved: Iterable[str] = (), unwanted: Path | None = None) -> None:
+        bots = tuple(reserved)
+        self._reserved = frozenset().union(*(looks(word) for word in (*RESERVED, *bots)))
+        self._numbered = frozenset().union(*(looks(word) for word in (*NUMBERED, *bots)))
+        lines = [*_UNWANTED.splitlines(), *(unwanted.read_text(encoding="utf-8").splitlines() if unwanted else ())]
+        words = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
+        self._unwanted = frozenset().union(*(looks(word) for word in words))
         self._beginnings = tuple(frozenset().union(*(looks(word) for word in RESERVED_BEGINNINGS)))
 
     def clean(self, typed: str) -> str:
@@ -47,12 +65,22 @@ class Names:
         self._spell(name)
         if self.is_reserved(name):
             raise BadName("reserved")
+        if not self._unwanted.isdisjoint(plain_looks(name) | plain_looks(name.strip(_DECORATION))):
+            raise BadName("unwanted")
         return name
 
     def is_reserved(self, name: str) -> bool:
         """Does the name look like one that the house keeps for itself?"""
         seen = plain_looks(name)
-        return not self._reserved.isdisjoint(seen) or any(text.startswith(self._beginnings) for text in seen)
+        if not self._reserved.isdisjoint(seen) or any(text.startswith(self._beginnings) for text in seen):
+            return True
+        return not self._numbered.isdisjoint(plain_looks(name.strip(_DECORATION)))
+
+    @staticmethod
+    def numbered(name: str) -> list[str]:
+        """The name, and what guests are called who come with it while others have it."""
+        ends = (f" {number}" for number in range(2, MOST_NUMBER + 1))
+        return [name, *(name[: MOST - len(end)].rstrip(SEPARATORS) + end for end in ends)]
 
     def _spell(self, name: str) -> None:
         """Letters of one alphabet, digits, and single separators between them."""

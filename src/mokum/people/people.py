@@ -1,30 +1,36 @@
 """Who plays: guests and accounts, how they come in, change and leave."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import delete, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mokum.people import players as rows
-from mokum.people.attempts import Attempts
+from mokum.people.attempts import Attempts, Guesses
+from mokum.people.budgets import Budgets
 from mokum.people.credentials import Credentials
-from mokum.people.errors import NoSuchPlayer, OnlyAccounts, OnlyGuests
-from mokum.people.leaving import Farewell, Games, Leaving, no_farewell, no_games
+from mokum.people.errors import NameTaken, NoSuchPlayer, OnlyAccounts, OnlyGuests
+from mokum.people.exporting import Pages
+from mokum.people.familiar import Familiar
+from mokum.people.leaving import Farewell, Leaving, no_farewell
 from mokum.people.lookalikes import look
 from mokum.people.names import Names
+from mokum.people.networks import one_region
 from mokum.people.passkeys import Passkeys, Site
 from mokum.people.passwords import Passwords
 from mokum.people.revocations import Renames
-from mokum.people.schema import players
+from mokum.people.schema import guest_looks, players
 from mokum.people.sessions import Sessions
 from mokum.people.tickets import Tickets
 from mokum.people.values import (
     Ceremony,
     Client,
     Clock,
-    Export,
     Language,
     Passkey,
     Player,
@@ -34,6 +40,10 @@ from mokum.people.values import (
     SignedIn,
     Theme,
 )
+
+MOST_AT_ONCE = 20
+"""Guests who come with one name at the same moment, and all get in."""
+NOTHING: Mapping[str, Pages] = {}
 
 
 class People:
@@ -51,20 +61,26 @@ class People:
         site: Site | None = None,
         passwords: Passwords | None = None,
         reserved: Iterable[str] = (),
-        games: Games = no_games,
+        unwanted: Path | None = None,
+        kept: Mapping[str, Pages] = NOTHING,
         farewell: Farewell = no_farewell,
+        guesses: Guesses | None = None,
     ) -> None:
         self._engine = engine
         self._clock = clock
-        self._names = Names(reserved)
+        self._names = Names(reserved, unwanted)
         self._passwords = passwords or Passwords()
-        self._attempts = Attempts(engine, clock)
+        self._familiar = Familiar(engine, clock)
+        self._attempts = Attempts(engine, clock, guesses or Guesses(), self._familiar)
+        self.budgets = Budgets(engine, clock)
         self.sessions = Sessions(engine, clock)
         self.renames = Renames()
         self.tickets = Tickets(engine, clock, self.sessions)
         self.passkeys = Passkeys(engine, clock, site or Site())
         self._credentials = Credentials(engine, self._passwords, self._attempts, self.passkeys)
-        self._leaving = Leaving(engine, self.sessions, self.passkeys, self._attempts, games=games, farewell=farewell)
+        self._leaving = Leaving(
+            engine, self.sessions, self.passkeys, self._attempts, self._familiar, kept=kept, farewell=farewell
+        )
 
     async def player(self, ref: str) -> Player:
         """One player, one who left included; raises `NoSuchPlayer`."""
@@ -77,14 +93,18 @@ class People:
             return await rows.read_all(connection, refs)
 
     async def guest(self, name: str, client: Client) -> SignedIn:
-        """Somebody who wants to play, in one step."""
+        """Somebody who wants to play, in one step. Where a guest of this name is there, a number tells them apart."""
         name = self._names.clean(name)
-        async with self._engine.begin() as connection:
-            await rows.refuse_taken(connection, name)
-            ref = await rows.add(connection, "guest", name, None, self._clock())
-            session, token = await self.sessions.open(connection, ref, client)
-        await self._part_guests(name)
-        return SignedIn(await self.player(ref), session, token)
+        for _ in range(MOST_AT_ONCE):
+            with suppress(IntegrityError):  # another guest took the same name at the same moment
+                async with self._engine.begin() as connection:
+                    ref = await rows.add(connection, "guest", name, None, self._clock())
+                    session, token = await self.sessions.open(connection, ref, client)
+                    called = self._names.numbered(name)
+                    name_here = await rows.take_guest_looks(connection, ref, called, self.sessions.is_alive())
+                await self._part_guests(name_here)
+                return SignedIn(await self.player(ref), session, token)
+        raise NameTaken
 
     async def register(self, name: str, password: str, client: Client) -> SignedIn:
         """A new account."""
@@ -94,12 +114,15 @@ class People:
             async with self._engine.begin() as connection:
                 ref = await rows.add(connection, "account", name, hashed, self._clock())
                 await rows.take_looks(connection, ref, name)
-                session, token = await self.sessions.open(connection, ref, client)
+                session, token = await self._open(connection, ref, client)
         await self._part_guests(name)
         return SignedIn(await self.player(ref), session, token)
 
-    async def become_account(self, session: Session, name: str, password: str) -> Player:
-        """A guest stays: the same reference, and so the same games, with a name of their own and a password."""
+    async def become_account(self, session: Session, name: str, password: str, client: Client) -> SignedIn:
+        """A guest stays: the same reference, and so the same games, with a name of their own and a password.
+
+        Whoever knew the guest's token is signed out; who asks goes on with a new one.
+        """
         if (await self._living(session)).kind != "guest":
             raise OnlyGuests
         name = self._names.clean(name)
@@ -111,16 +134,21 @@ class People:
                 if (await connection.execute(account)).rowcount != 1:
                     raise OnlyGuests
                 await rows.take_looks(connection, session.player, name)
+                await self._familiar.keep(connection, session.player, session.network)
+                await connection.execute(delete(guest_looks).where(guest_looks.c.player == session.player))
+                ended = await self.sessions.close(connection, session.player)
+                new, token = await self.sessions.open(connection, session.player, client)
+        self.sessions.revocations.tell(Revoked(session.player, ended))
         self.renames.tell(session.player)
         await self._part_guests(name)
-        return await self.player(session.player)
+        return SignedIn(await self.player(session.player), new, token)
 
     async def sign_in(self, name: str, password: str, client: Client) -> SignedIn:
         """An account comes back; raises `WrongCredentials`, `TooManyAttempts` or `Busy`."""
         ref, proven = await self._credentials.sign_in(name, password, client)
         async with self._engine.begin() as connection:
             await rows.hold_password(connection, ref, proven)
-            session, token = await self.sessions.open(connection, ref, client)
+            session, token = await self._open(connection, ref, client)
         return SignedIn(await self.player(ref), session, token)
 
     async def sign_in_with_passkey(self, ceremony: str, response: dict[str, Any], client: Client) -> SignedIn:
@@ -128,7 +156,7 @@ class People:
         ref = await self.passkeys.owner(ceremony, response)
         async with self._engine.begin() as connection:
             await rows.hold(connection, ref)
-            session, token = await self.sessions.open(connection, ref, client)
+            session, token = await self._open(connection, ref, client)
         return SignedIn(await self.player(ref), session, token)
 
     async def prefer(self, session: Session, language: Language | None = None, theme: Theme | None = None) -> Player:
@@ -140,8 +168,8 @@ class People:
             await rows.prefer(connection, player)
         return player
 
-    async def change_password(self, session: Session, proof: Proof, password: str, client: Client) -> None:
-        """A new password; whoever else is signed in with the old one is so no longer."""
+    async def change_password(self, session: Session, proof: Proof, password: str, client: Client) -> SignedIn:
+        """A new password; all sessions end, and who asks goes on with a new one."""
         player = await self._account(session)
         await self._credentials.confirm(player, proof, client)
         hashed = await self._credentials.hash_new(password, player.name)
@@ -149,8 +177,10 @@ class People:
         async with self._engine.begin() as connection:
             if (await connection.execute(account.values(password=hashed))).rowcount != 1:
                 raise NoSuchPlayer
-            ended = await self.sessions.close(connection, player.ref, but=session.id)
+            ended = await self.sessions.close(connection, player.ref)
+            new, token = await self.sessions.open(connection, player.ref, client)
         self.sessions.revocations.tell(Revoked(player.ref, ended))
+        return SignedIn(player, new, token)
 
     async def ask_for_passkey(self, session: Session, proof: Proof, client: Client) -> Ceremony:
         """The question that makes a browser create a passkey. It wants a proof, because a passkey opens the account."""
@@ -163,8 +193,8 @@ class People:
         player = await self._account(session)
         return await self.passkeys.register(player.ref, ceremony, response, label)
 
-    async def export(self, session: Session, proof: Proof | None, client: Client) -> Export:
-        """All that is stored about the player who asks."""
+    async def export(self, session: Session, proof: Proof | None, client: Client) -> AsyncIterator[bytes]:
+        """All that is stored about the player who asks, as JSON in pieces."""
         player = await self._living(session)
         await self._credentials.confirm(player, proof, client)
         return await self._leaving.export(player.ref)
@@ -178,12 +208,20 @@ class People:
 
     async def sweep(self) -> None:
         """Removes what ran out; to be called now and then."""
-        for part in (self.sessions, self.tickets, self.passkeys.ceremonies, self._attempts):
+        ceremonies = self.passkeys.ceremonies
+        for part in (self.sessions, self.tickets, ceremonies, self._attempts, self._familiar, self.budgets):
             await part.sweep()
+        async with self._engine.begin() as connection:
+            await rows.free_guest_looks(connection, self.sessions.is_alive())
 
     def close(self) -> None:
         """Lets the threads go."""
         self._passwords.close()
+
+    async def _open(self, connection: AsyncConnection, ref: str, client: Client) -> tuple[Session, str]:
+        """A session of an account, which is at home from now on where it was opened."""
+        await self._familiar.keep(connection, ref, one_region(client.address))
+        return await self.sessions.open(connection, ref, client)
 
     async def _living(self, session: Session) -> Player:
         """The player of a session that is alive now, whenever it was read."""

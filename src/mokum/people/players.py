@@ -1,19 +1,19 @@
 """The rows of the players, each function inside a transaction of the caller's."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, Row, delete, exists, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mokum.people.errors import BadPreference, NameTaken, NoSuchPlayer, WrongCredentials
 from mokum.people.lookalikes import look, looks, sign_in_look
 from mokum.people.names import MOST_TYPED
+from mokum.people.schema import guest_looks, players, sessions
 from mokum.people.schema import looks as looks_table
-from mokum.people.schema import players
 from mokum.people.tokens import is_reference, new_reference
 from mokum.people.values import Kind, Player
 
@@ -103,6 +103,37 @@ async def take_looks(connection: AsyncConnection, ref: str, name: str) -> None:
     await connection.execute(insert(looks_table), [{"look": seen, "player": ref} for seen in sorted(looks(name))])
 
 
+async def take_guest_looks(
+    connection: AsyncConnection, ref: str, names: Sequence[str], is_there: ColumnElement[bool]
+) -> str:
+    """The first of these names that no guest who is there looks like, which this guest has from now on.
+
+    `is_there` tells of a session whether it is alive. To be called within `naming`.
+    """
+    wanted = {name: looks(name) for name in names}
+    among = guest_looks.c.look.in_(frozenset().union(*wanted.values()))
+    alive = exists().where(sessions.c.player == guest_looks.c.player, is_there)
+    await connection.execute(delete(guest_looks).where(among, ~alive))
+    taken = set((await connection.scalars(select(guest_looks.c.look).where(among))).all())
+    owned = looks_table.c.look.in_(frozenset().union(*wanted.values()))
+    accounts = set((await connection.scalars(select(looks_table.c.look).where(owned))).all())
+    if not accounts.isdisjoint(looks(names[0])):
+        raise NameTaken
+    taken |= accounts
+    for name, seen in wanted.items():
+        if taken.isdisjoint(seen):
+            await connection.execute(insert(guest_looks), [{"look": one, "player": ref} for one in sorted(seen)])
+            await connection.execute(update(players).where(players.c.ref == ref).values(name=name, look=look(name)))
+            return name
+    raise NameTaken
+
+
+async def free_guest_looks(connection: AsyncConnection, is_there: ColumnElement[bool]) -> None:
+    """The names of guests who are gone are free."""
+    alive = exists().where(sessions.c.player == guest_looks.c.player, is_there)
+    await connection.execute(delete(guest_looks).where(~alive))
+
+
 async def part_guests(connection: AsyncConnection, name: str) -> list[str]:
     """Renames the guests who look like an account of this name, and says who they are.
 
@@ -112,8 +143,9 @@ async def part_guests(connection: AsyncConnection, name: str) -> list[str]:
     owned = select(looks_table.c.look).where(looks_table.c.look.in_(looks(name)))
     renamed = literal("Guest ") + func.substr(players.c.ref, 1, 6)
     which = update(players).where(players.c.kind == "guest", players.c.look.in_(owned))
-    parted = await connection.scalars(which.values(name=renamed, look="").returning(players.c.ref))
-    return list(parted)
+    parted = list(await connection.scalars(which.values(name=renamed, look="").returning(players.c.ref)))
+    await connection.execute(delete(guest_looks).where(guest_looks.c.player.in_(parted)))
+    return parted
 
 
 async def prefer(connection: AsyncConnection, player: Player) -> None:

@@ -1,6 +1,6 @@
 """The tables about people. Times are milliseconds; tokens and tickets are there as hashes only."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, LargeBinary, MetaData, String, Table, Text, false
 
 metadata = MetaData(
     naming_convention={
@@ -28,6 +28,14 @@ players = Table(
 # The looks of the accounts' names. The primary key is what keeps two accounts from looking alike.
 looks = Table(
     "looks",
+    metadata,
+    Column("look", String(64), primary_key=True),
+    Column("player", ForeignKey("players.ref"), nullable=False, index=True),
+)
+
+# The looks of the guests' names: no two guests who are there look alike. Whoever has no session left gives theirs up.
+guest_looks = Table(
+    "guest_looks",
     metadata,
     Column("look", String(64), primary_key=True),
     Column("player", ForeignKey("players.ref"), nullable=False, index=True),
@@ -83,7 +91,30 @@ attempts = Table(
     Column("id", String(32), primary_key=True),
     Column("account", String(64), nullable=False),
     Column("network", String(64), nullable=False),
+    # The network's region, and whether the account has been signed in to from there.
+    Column("region", String(64), nullable=False, server_default=""),
+    Column("familiar", Boolean, nullable=False, server_default=false()),
     Column("at", BigInteger, nullable=False, index=True),
     Index(None, "account", "network"),
     Index(None, "network", "at"),
+    Index(None, "region", "at"),
+)
+
+# Regions from which an account has been signed in to: whoever guesses elsewhere does not lock its owner out there.
+familiar = Table(
+    "familiar_regions",
+    metadata,
+    Column("player", ForeignKey("players.ref"), primary_key=True),
+    Column("region", String(64), primary_key=True),
+    Column("seen_at", BigInteger, nullable=False, index=True),
+)
+
+# A budget that is not whole: until when, and how it grows. The id is a hash of what and whose it is.
+budgets = Table(
+    "budgets",
+    metadata,
+    Column("id", LargeBinary(32), primary_key=True),
+    Column("whole_at", BigInteger, nullable=False, index=True),
+    Column("step", BigInteger, nullable=False),
+    Column("burst", BigInteger, nullable=False),
 )

@@ -79,6 +79,10 @@ class Sessions:
         """Removes the player's sessions but one, in the transaction of a caller, who tells the listeners after it."""
         return await _remove(connection, player, sessions.c.id != but)
 
+    def is_alive(self) -> ColumnElement[bool]:
+        """Of a session: whether it has not ended by now."""
+        return _is_alive(self._clock())
+
     async def sweep(self) -> None:
         """Removes the sessions that ran out."""
         async with self._engine.begin() as connection:

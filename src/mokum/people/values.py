@@ -103,12 +103,19 @@ class FailedSignIn(msgspec.Struct, frozen=True):
     network: str
 
 
+class FamiliarRegion(msgspec.Struct, frozen=True):
+    """From where the player signed in with a password or a passkey, kept for 90 days."""
+
+    region: str
+    seen_at: int
+
+
 class Export(msgspec.Struct, frozen=True):
-    """All that is stored about a player, in a form that a codec can write."""
+    """What is stored about a player besides their games and their chat, in a form that a codec can write."""
 
     player: Player
     has_password: bool
     sessions: list[Session]
     passkeys: list[Passkey]
     failed_sign_ins: list[FailedSignIn]
-    games: list[Any]
+    familiar_regions: list[FamiliarRegion]

@@ -29,9 +29,12 @@ LOST = (OSError, EOFError, TimeoutError, WebSocketException, asyncio.IncompleteR
 
 
 class Remote:
-    """`addresses` are those of equal nodes; each new line goes to the next one that answers."""
+    """`addresses` are those of equal nodes; each new line goes to the next one that answers.
 
-    def __init__(self, addresses: Sequence[str], name: str) -> None:
+    `source` is the address of this machine that lines begin at; default: the system chooses.
+    """
+
+    def __init__(self, addresses: Sequence[str], name: str, source: str = "") -> None:
         self.name = name
         self.player = ""
         self.tables: dict[str, Seen] = {}
@@ -40,7 +43,8 @@ class Remote:
         """How often a line was opened."""
         self._addresses = list(addresses)
         self._at = 0
-        self._desk = Desk()
+        self._desk = Desk(source=source)
+        self._from = (source, 0) if source else None
         self._left: set[str] = set()
         """Tables that are no longer looked at."""
         self._parts: dict[str, bytes] = {}
@@ -55,6 +59,7 @@ class Remote:
     async def __aenter__(self) -> Self:
         player = await self._persist("POST", "/api/guests", {"name": self.name})
         self.player = player["ref"]
+        self.name = player["name"]  # with a number behind it where somebody of that name is there
         self._running = asyncio.create_task(self._run())
         self._running.add_done_callback(self._fail)
         return self
@@ -186,6 +191,7 @@ class Remote:
             ping_interval=None,
             open_timeout=3,
             close_timeout=0.2,
+            local_addr=self._from,
         ) as line:
             await line.send(json.dumps({"type": "hello", "ticket": ticket, "version": 1}))
             async with asyncio.timeout(5):

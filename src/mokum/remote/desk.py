@@ -19,8 +19,9 @@ class Turned(Exception):
 class Desk:
     """Asks in threads of their own, so that a slow answer keeps no loop waiting. It remembers the session's cookie."""
 
-    def __init__(self, timeout: float = 5.0) -> None:
+    def __init__(self, timeout: float = 5.0, source: str = "") -> None:
         self._timeout = timeout
+        self._source = (source, 0) if source else None
         self.cookie = ""
 
     async def ask(self, address: str, method: str, path: str, body: object = None) -> Any:
@@ -30,7 +31,7 @@ class Desk:
     def _ask(self, address: str, method: str, path: str, body: object) -> Any:
         place = urlsplit(address)
         kind = http.client.HTTPSConnection if place.scheme == "https" else http.client.HTTPConnection
-        connection = kind(place.netloc, timeout=self._timeout)
+        connection = kind(place.netloc, timeout=self._timeout, source_address=self._source)
         headers = {"origin": address, "content-type": "application/json"}
         if self.cookie:
             headers["cookie"] = self.cookie

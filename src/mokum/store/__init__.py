@@ -1,6 +1,6 @@
 """The log of a table and what is kept beside it: one contract, and memory, SQLite and PostgreSQL behind it."""
 
-from mokum.store.errors import BrokenChain, CommandSeen, StoreError, StoreUnavailable, VersionTaken
+from mokum.store.errors import BrokenChain, CommandSeen, StoreError, StoreUnavailable, VersionTaken, WrongKey
 from mokum.store.opening import open_store
 from mokum.store.store import Store
 from mokum.store.values import Away, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
@@ -22,5 +22,6 @@ __all__ = [
     "StoreUnavailable",
     "Timer",
     "VersionTaken",
+    "WrongKey",
     "open_store",
 ]

@@ -32,5 +32,13 @@ class BrokenChain(StoreError):
         self.version = version
 
 
+class WrongKey(BrokenChain):
+    """The secret of this table was closed with another key than the house has now."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table, 0)
+        self.args = (f"no key of the house opens the secret of table {table}",)
+
+
 class StoreUnavailable(StoreError):
     """No answer in time. Whether an append was written is unknown: the same command may safely be sent again."""

@@ -49,8 +49,7 @@ class Gathering:
 
     async def append(self, append: Append) -> tuple[Row, ...]:
         """Waits for its turn and its commit; raises what the store refuses it for."""
-        if self._is_closed:
-            raise StoreUnavailable("the store is closed")
+        self.check_open()
         waiting = _Waiting(append, self._patience)
         self._deadlines.append(waiting)
         lane = self._lanes.setdefault(append.table, deque())
@@ -61,6 +60,11 @@ class Gathering:
         if self._alarm is None:
             self._watch()
         return await waiting.outcome
+
+    def check_open(self) -> None:
+        """Raises StoreUnavailable once it is closed."""
+        if self._is_closed:
+            raise StoreUnavailable("the store is closed")
 
     async def close(self) -> None:
         """Takes no more, and waits for what is under way."""

@@ -129,6 +129,14 @@ class MemoryStore:
         hall = (each for each in self._listings.values() if not each.notice.private and each.notice.status is status)
         return _page(hall, before, limit)
 
+    async def waiting(self, before: Mark | None = None, limit: int = PAGE) -> list[tuple[Listing, int]]:
+        by_host: defaultdict[str, list[Listing]] = defaultdict(list)
+        for each in self._listings.values():
+            if not each.notice.private and each.notice.status is Status.OPEN:
+                by_host[each.notice.host].append(each)
+        latest = [max(each, key=lambda listing: listing.mark) for each in by_host.values()]
+        return [(each, len(by_host[each.notice.host]) - 1) for each in _page(latest, before, limit)]
+
     async def listings_of(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         return _page((each for each in self._listings.values() if player in sitting(each.notice)), before, limit)
 
@@ -142,17 +150,36 @@ class MemoryStore:
     async def secret(self, table: str) -> bytes | None:
         return self._seal.open(table, self._secrets[table]) if table in self._secrets else None
 
-    async def say(self, table: str, actor: str, text: str, at: int) -> Line:
-        line = Line(len(self._chat) + 1, table, actor, text, at)
+    async def reseal(self) -> int:
+        old = {table: sealed for table, sealed in self._secrets.items() if not self._seal.is_newest(table, sealed)}
+        for table, sealed in old.items():
+            self._secrets[table] = self._seal.close(table, self._seal.open(table, sealed))
+        return len(old)
+
+    async def say(self, table: str, actor: str, text: str, at: int, *, spectator: bool = False) -> Line:
+        line = Line(len(self._chat) + 1, table, actor, text, at, spectator)
         self._chat.append(line)
         return line
 
-    async def chat(self, table: str, before: int | None = None, limit: int = PAGE) -> list[Line]:
+    async def chat(
+        self, table: str, before: int | None = None, limit: int = PAGE, *, spectators: bool = True
+    ) -> list[Line]:
         said = [line for line in self._chat if line.table == table and line.id not in self._hidden]
-        return [line for line in said if before is None or line.id < before][-limit:]
+        heard = [line for line in said if spectators or not line.spectator]
+        return [line for line in heard if before is None or line.id < before][-limit:]
 
     async def hide_chat(self, line: int) -> None:
         self._hidden.add(line)
+
+    async def lines_of(self, actor: str, after: int = 0, limit: int = PAGE) -> list[Line]:
+        return [line for line in self._chat if line.actor == actor and line.id > after][:limit]
+
+    async def forget_lines(self, actor: str, limit: int = PAGE) -> list[tuple[int, str]]:
+        forgotten = [(line.id, line.table) for line in await self.lines_of(actor, limit=limit)]
+        for line, table in forgotten:
+            self._chat[line - 1] = Line(line, table, "", "", self._chat[line - 1].at)
+            self._hidden.add(line)
+        return forgotten
 
     async def close(self) -> None:
         """There is nothing to let go of."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from mokum.database import Kind, Turns, read_address
 from mokum.store.memory import MemoryStore
@@ -23,6 +23,7 @@ async def open_store(
     url: str,
     *,
     key: bytes,
+    other_keys: Sequence[bytes] = (),
     clock: Callable[[], int] = now,
     writers: int = 4,
     patience: float = PATIENCE,
@@ -31,11 +32,11 @@ async def open_store(
 ) -> Store:
     """`memory:`, `sqlite:///path` or `postgresql://…`, which `mokum.database.migrate` has prepared.
 
-    `key` encrypts the secrets. `writers` is how many transactions a node has in flight on PostgreSQL; whatever the
-    server's own default, they are synced on commit unless `synchronous_commit` says otherwise. `turn` is shared with
-    whoever else writes into the same file.
+    `key` encrypts the secrets, and `other_keys` open those that it does not. `writers` is how many transactions a node
+    has in flight on PostgreSQL; whatever the server's own default, they are synced on commit unless
+    `synchronous_commit` says otherwise. `turn` is shared with whoever else writes into the same file.
     """
-    address, seal = read_address(url), Seal(key)
+    address, seal = read_address(url), Seal(key, *other_keys)
     if address.kind is Kind.MEMORY:
         return MemoryStore(seal, clock)
     if address.kind is Kind.SQLITE:

@@ -13,7 +13,7 @@ from mokum.store.errors import StoreUnavailable, VersionTaken
 from mokum.store.gathering import Gathering
 from mokum.store.links import Links
 from mokum.store.sealing import Seal
-from mokum.store.sql import EVENT, SqlStore, event_row
+from mokum.store.sql import EVENT, FIRST_ID, SqlStore, event_row
 from mokum.store.statement import writing
 from mokum.store.values import Row
 
@@ -21,8 +21,6 @@ READERS = 4
 """Connections beside the writers'."""
 ROUSED_AT_ONCE = 1_000
 """Timers in one statement: few enough that nobody waits long for them."""
-FIRST_ID = "00000000-0000-0000-0000-000000000000"
-"""Before every table."""
 
 # Every question goes to a few rows by their keys. Said here once, a plan made while the tables were small stays right.
 SETTINGS = {
@@ -178,7 +176,9 @@ class PostgresStore(SqlStore):
         ready = [(append, link, append.rows(link)) for append in batch if (link := links.get(append.table))]
         outcomes: dict[str, Outcome] = {}
         if ready:
-            statement = writing(ready)
+            statement = writing(
+                [(append, append.veil(append.after, link), append.kept(rows)) for append, link, rows in ready]
+            )
             written = {str(record[0]) for record in await connection.fetch(statement.text, *statement.values)}
             for append, _, rows in ready:
                 if append.table in written:
@@ -201,7 +201,10 @@ class PostgresStore(SqlStore):
                 [append.table for append in missing],
                 [append.after for append in missing],
             )
-            known.update({str(table): link for table, link in found})
+            asked = {append.table: append for append in missing}
+            for table, link in found:
+                append = asked[str(table)]
+                known[append.table] = append.veil(append.after, link)
         return {table: link for table, link in known.items() if link is not None}
 
     async def _refusal(self, connection: Any, append: Append) -> Outcome | None:
@@ -213,7 +216,7 @@ class PostgresStore(SqlStore):
             append.commands,
         )
         self._links.forget(append.table)
-        rows = [event_row(record) for record in found]
+        rows = append.known(event_row(record) for record in found)
         seen = [row for row in rows if row.command in append.commands]
         return append.refusal(max((row.version for row in rows), default=0), seen)
 

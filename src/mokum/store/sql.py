@@ -7,10 +7,13 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from mokum.store.append import Append
+from mokum.store.append import Append, check_identity
 from mokum.store.chain import START, check
+from mokum.store.envelope import Envelope
+from mokum.store.envelopes import Envelopes
 from mokum.store.errors import StoreUnavailable
 from mokum.store.gathering import Gathering
+from mokum.store.keys import new_key
 from mokum.store.sealing import Seal
 from mokum.store.store import AGAIN, PAGE
 from mokum.store.values import NEWEST, Away, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
@@ -18,10 +21,15 @@ from mokum.store.values import NEWEST, Away, Entry, Line, Listing, Mark, Notice,
 ALL = 2**62
 """A limit that limits nothing, and an id that no line reaches."""
 
+FIRST_ID = "00000000-0000-0000-0000-000000000000"
+"""Before every table."""
+RESEALED_AT_ONCE = 500
+
 EVENT = "table_id, version, command, actor, kind, body, at, hash"
 LISTING = (
     "table_id, game, seats, status, private, practice, pace, host, names, players, created_at, updated_at, version"
 )
+LINE = "id, table_id, actor, text, at, spectator"
 BEATING = (
     "INSERT INTO pulse (id, beat_at, away_from, away_to) VALUES (1, $1, 0, 0) ON CONFLICT (id) DO UPDATE SET"
     " beat_at = excluded.beat_at,"
@@ -29,6 +37,14 @@ BEATING = (
     " THEN pulse.beat_at ELSE pulse.away_from END,"
     " away_to = CASE WHEN excluded.beat_at - pulse.beat_at > $2 THEN excluded.beat_at ELSE pulse.away_to END"
     " RETURNING away_from, away_to"
+)
+# Said as the indexes say it, so that they are used: each row asks the host's own for a later one.
+OTHERS = "listings o WHERE o.host = l.host AND o.status = 'open' AND NOT o.private"
+WAITING = (
+    f"SELECT {LISTING}, (SELECT count(*) FROM {OTHERS}) - 1 FROM listings l WHERE status = 'open' AND NOT private"
+    " AND (updated_at, table_id) < ($1, $2)"
+    f" AND NOT EXISTS (SELECT 1 FROM {OTHERS} AND (o.updated_at, o.table_id) > (l.updated_at, l.table_id))"
+    " ORDER BY updated_at DESC, table_id DESC LIMIT $3"
 )
 _seats = msgspec.json.Decoder(tuple[str, ...])
 
@@ -54,6 +70,11 @@ def _listing(record: Sequence[Any]) -> Listing:
     return Listing(str(table), notice, created_at, updated_at, version)
 
 
+def _line(record: Sequence[Any]) -> Line:
+    line, table, actor, text, at, spectator = record
+    return Line(line, str(table), actor, text, at, bool(spectator))
+
+
 class SqlStore(ABC):
     """Statements number their values `$1`, `$2`, which both databases understand."""
 
@@ -64,6 +85,7 @@ class SqlStore(ABC):
 
     def __init__(self, seal: Seal, gathering: Gathering, clock: Callable[[], int]) -> None:
         self._seal = seal
+        self._envelopes = Envelopes()
         self._clock = clock
         self._gathering = gathering
 
@@ -86,7 +108,10 @@ class SqlStore(ABC):
         at: int | None = None,
     ) -> tuple[Row, ...]:
         at = self._clock() if at is None else at
-        return await self._gathering.append(Append(table, after, tuple(entries), timers or {}, notice, at))
+        if table not in self._envelopes:
+            await self._new_envelope(table)
+        envelope = self._envelopes.get(table)
+        return await self._gathering.append(Append(table, after, tuple(entries), timers or {}, notice, at, envelope))
 
     async def read(
         self, table: str, after: int = 0, limit: int | None = None, *, previous: bytes | None = None
@@ -99,15 +124,22 @@ class SqlStore(ABC):
             ALL if limit is None else limit + (after > 0),
         )
         rows = [event_row(record) for record in records]
+        envelope = await self._envelope(table) if rows else None
         start = START
         if after and rows:
             start = rows.pop(0).hash if rows[0].version == after else b""
+            start = start if envelope is None else envelope.veil(after, start)
+        if envelope is not None:
+            rows = list(map(envelope.open, rows))
         check(rows, table, after, start if previous is None else previous)
         return rows
 
     async def find(self, table: str, command: str) -> Row | None:
         found = await self._ask(f"SELECT {EVENT} FROM events WHERE table_id = $1 AND command = $2", table, command)
-        return event_row(found[0]) if found else None
+        if not found:
+            return None
+        envelope = await self._envelope(table)
+        return event_row(found[0]) if envelope is None else envelope.open(event_row(found[0]))
 
     async def version(self, table: str) -> int:
         found = await self._ask("SELECT max(version) FROM events WHERE table_id = $1", table)
@@ -119,6 +151,10 @@ class SqlStore(ABC):
 
     async def keep_snapshot(self, table: str, version: int, hash: bytes, body: bytes) -> bool:  # noqa: A002
         try:
+            envelope = await self._envelope(table)
+            snapshot = Snapshot(table, version, hash, body)
+            if envelope is not None:
+                snapshot = envelope.close_snapshot(snapshot)
             await self._tell(
                 "INSERT INTO snapshots (table_id, version, hash, body) VALUES ($1, $2, $3, $4)"
                 " ON CONFLICT (table_id) DO UPDATE"
@@ -126,8 +162,8 @@ class SqlStore(ABC):
                 " WHERE excluded.version >= snapshots.version",
                 table,
                 version,
-                hash,
-                body,
+                snapshot.hash,
+                snapshot.body,
             )
         except StoreUnavailable:
             return False
@@ -140,7 +176,11 @@ class SqlStore(ABC):
             " WHERE s.table_id = $1",
             table,
         )
-        return Snapshot(str(found[0][0]), *found[0][1:]) if found else None
+        if not found:
+            return None
+        kept = Snapshot(str(found[0][0]), *found[0][1:])
+        envelope = await self._envelope(table)
+        return kept if envelope is None else envelope.open_snapshot(kept)
 
     async def drop_snapshot(self, table: str) -> None:
         await self._tell("DELETE FROM snapshots WHERE table_id = $1", table)
@@ -195,6 +235,11 @@ class SqlStore(ABC):
         )
         return [_listing(record) for record in found]
 
+    async def waiting(self, before: Mark | None = None, limit: int = PAGE) -> list[tuple[Listing, int]]:
+        mark = before or NEWEST
+        found = await self._ask(WAITING, mark.updated_at, mark.table, limit)
+        return [(_listing(record[:-1]), record[-1]) for record in found]
+
     async def listings_of(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         mark = before or NEWEST
         found = await self._ask(
@@ -222,7 +267,7 @@ class SqlStore(ABC):
 
     async def keep_secret(self, table: str, body: bytes) -> bytes:
         await self._tell(
-            "INSERT INTO secrets (table_id, body) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            "INSERT INTO secrets (table_id, body, sealing) VALUES ($1, $2, 'closed') ON CONFLICT DO NOTHING",
             table,
             self._seal.close(table, body),
         )
@@ -231,24 +276,81 @@ class SqlStore(ABC):
         return kept
 
     async def secret(self, table: str) -> bytes | None:
-        found = await self._ask("SELECT body FROM secrets WHERE table_id = $1", table)
-        return self._seal.open(table, found[0][0]) if found else None
+        found = await self._ask("SELECT body, sealing FROM secrets WHERE table_id = $1", table)
+        if not found:
+            return None
+        body, sealing = found[0]
+        secret = bytes(body) if sealing == "open" else self._seal.open(table, body)
+        self._envelopes.keep(table, None if sealing == "none" else Envelope(table, secret))
+        return secret
 
-    async def say(self, table: str, actor: str, text: str, at: int) -> Line:
+    async def reseal(self) -> int:
+        count, last = 0, FIRST_ID
+        page = "SELECT table_id, body FROM secrets WHERE sealing <> 'open' AND table_id > $1 ORDER BY table_id LIMIT $2"
+        while found := await self._ask(page, last, RESEALED_AT_ONCE):
+            for record in found:
+                table, sealed = str(record[0]), record[1]
+                if not self._seal.is_newest(table, sealed):
+                    new = self._seal.close(table, self._seal.open(table, sealed))
+                    # A game that ended meanwhile has been opened, and stays so.
+                    await self._tell(
+                        "UPDATE secrets SET body = $2 WHERE table_id = $1 AND body = $3", table, new, sealed
+                    )
+                    count += 1
+            last = str(found[-1][0])
+        return count
+
+    async def _envelope(self, table: str) -> Envelope | None:
+        """How the table is encrypted; None where it is not, or where there is no such table."""
+        if table not in self._envelopes and await self.secret(table) is None:
+            return None
+        return self._envelopes.get(table)
+
+    async def _new_envelope(self, table: str) -> None:
+        """Before the first append here: nothing is written in the open only because nobody thought of a secret."""
+        check_identity(table)
+        self._gathering.check_open()
+        await self.keep_secret(table, new_key())
+
+    async def say(self, table: str, actor: str, text: str, at: int, *, spectator: bool = False) -> Line:
         said = await self._tell(
-            "INSERT INTO chat (table_id, actor, text, at) VALUES ($1, $2, $3, $4) RETURNING id", table, actor, text, at
+            "INSERT INTO chat (table_id, actor, text, at, spectator) VALUES ($1, $2, $3, $4, $5) RETURNING id",
+            table,
+            actor,
+            text,
+            at,
+            spectator,
         )
-        return Line(said[0][0], table, actor, text, at)
+        return Line(said[0][0], table, actor, text, at, spectator)
 
-    async def chat(self, table: str, before: int | None = None, limit: int = PAGE) -> list[Line]:
+    async def chat(
+        self, table: str, before: int | None = None, limit: int = PAGE, *, spectators: bool = True
+    ) -> list[Line]:
         found = await self._ask(
-            "SELECT id, table_id, actor, text, at FROM chat WHERE table_id = $1 AND id < $2 AND NOT hidden"
+            f"SELECT {LINE} FROM chat WHERE table_id = $1 AND id < $2 AND NOT hidden AND ($4 OR NOT spectator)"
             " ORDER BY id DESC LIMIT $3",
             table,
             ALL if before is None else before,
             limit,
+            spectators,
         )
-        return [Line(line, str(at_table), *rest) for line, at_table, *rest in reversed(found)]
+        return [_line(record) for record in reversed(found)]
 
     async def hide_chat(self, line: int) -> None:
         await self._tell("UPDATE chat SET hidden = true WHERE id = $1", line)
+
+    async def lines_of(self, actor: str, after: int = 0, limit: int = PAGE) -> list[Line]:
+        found = await self._ask(
+            f"SELECT {LINE} FROM chat WHERE actor = $1 AND id > $2 ORDER BY id LIMIT $3", actor, after, limit
+        )
+        return [_line(record) for record in found]
+
+    async def forget_lines(self, actor: str, limit: int = PAGE) -> list[tuple[int, str]]:
+        # The row stays: SQLite would give the number of the last one to the next line.
+        forgotten = await self._tell(
+            "UPDATE chat SET actor = '', text = '', hidden = true WHERE id IN"
+            " (SELECT id FROM chat WHERE actor = $1 ORDER BY id LIMIT $2) RETURNING id, table_id",
+            actor,
+            limit,
+        )
+        return [(line, str(table)) for line, table in forgotten]

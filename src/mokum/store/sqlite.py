@@ -83,15 +83,15 @@ class SqliteStore(SqlStore):
         """Within the transaction nobody else writes: what is read here stays true until the commit."""
         ask = self._writing.execute
         known = "SELECT version, hash FROM events WHERE table_id = ? ORDER BY version DESC LIMIT 1"
-        current, previous = ask(known, (append.table,)).fetchone() or (0, START)
+        current, kept = ask(known, (append.table,)).fetchone() or (0, START)
         find = f"SELECT {EVENT} FROM events WHERE table_id = ? AND command = ?"
         found = (ask(find, (append.table, command)).fetchone() for command in append.commands)
-        if refusal := append.refusal(current, [event_row(record) for record in found if record]):
+        if refusal := append.refusal(current, append.known(event_row(record) for record in found if record)):
             return refusal
-        rows = append.rows(previous)
+        rows = append.rows(append.veil(current, kept))
         self._writing.executemany(
             f"INSERT INTO events {_places(EVENT)}",
-            [(r.table, r.version, r.command, r.actor, r.kind, r.body, r.at, r.hash) for r in rows],
+            [(r.table, r.version, r.command, r.actor, r.kind, r.body, r.at, r.hash) for r in append.kept(rows)],
         )
         self._append_beside(append)
         return rows
@@ -102,6 +102,9 @@ class SqliteStore(SqlStore):
         many(f"INSERT OR REPLACE INTO timers {_places('table_id, name, due_at, version, wake_at')}", timers)
         cleared = [(append.table, name) for name in append.cleared_timers()]
         many("DELETE FROM timers WHERE table_id = ? AND name = ?", cleared)
+        if (secret := append.opened()) is not None:
+            opening = "UPDATE secrets SET body = ?, sealing = 'open' WHERE table_id = ?"
+            self._writing.execute(opening, (secret, append.table))
         if listing := append.listing():
             kept = ("table_id", "created_at")
             changes = ", ".join(f"{name} = excluded.{name}" for name in LISTING.split(", ") if name not in kept)

@@ -45,6 +45,10 @@ CLEAR_TIMERS = """timers_cleared AS (
     DELETE FROM timers t USING untimed JOIN written USING (table_id)
     WHERE t.table_id = untimed.table_id AND t.name = untimed.name)"""
 
+OPEN_SECRETS = """opened AS (
+    UPDATE secrets s SET body = ended.body, sealing = 'open' FROM ended JOIN written USING (table_id)
+    WHERE s.table_id = ended.table_id)"""
+
 LIST = f"""listed AS (
     INSERT INTO listings ({LISTING}) SELECT {LISTING} FROM told JOIN written USING (table_id)
     ON CONFLICT (table_id) DO UPDATE SET {LISTING_CHANGES})"""
@@ -90,7 +94,7 @@ def _record(row: Row) -> tuple[object, ...]:
 
 
 def writing(batch: Sequence[tuple[Append, bytes, tuple[Row, ...]]]) -> Statement:
-    """The statement for appends, each with the hash before it and its rows, in the order of their tables."""
+    """The statement for appends, each with the hash before it and its rows as they are kept, in the order of tables."""
     statement = Statement()
     first = [(*_record(rows[0]), previous) for _, previous, rows in batch]
     statement.data("first", f"{EVENT}, previous", f"{EVENT_TYPES}, bytea", first)
@@ -110,6 +114,10 @@ def writing(batch: Sequence[tuple[Append, bytes, tuple[Row, ...]]]) -> Statement
     if cleared:
         statement.data("untimed", "table_id, name", "uuid, text", cleared)
         statement.step(CLEAR_TIMERS)
+    opened = [(append.table, secret) for append in appends if (secret := append.opened()) is not None]
+    if opened:
+        statement.data("ended", "table_id, body", "uuid, bytea", opened)
+        statement.step(OPEN_SECRETS)
     listings = [listing for append in appends if (listing := append.listing())]
     if listings:
         statement.data("told", LISTING, LISTING_TYPES, [listing_record(listing) for listing in listings])

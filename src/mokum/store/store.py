@@ -94,6 +94,9 @@ class Store(Protocol):
     async def listings(self, status: Status, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         """Public tables of a status, the latest change first, from a mark on."""
 
+    async def waiting(self, before: Mark | None = None, limit: int = PAGE) -> list[tuple[Listing, int]]:
+        """Each host's latest public table that is open, from a mark on, and how many more such the host has."""
+
     async def listings_of(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         """The tables where a player sits, private ones too."""
 
@@ -108,16 +111,33 @@ class Store(Protocol):
     async def secret(self, table: str) -> bytes | None:
         """The secret in the open."""
 
+    async def reseal(self) -> int:
+        """Encrypts with the first key every secret that another key encrypted; says how many there were."""
+
     # Chat: outside the log, so that it can be taken back
 
-    async def say(self, table: str, actor: str, text: str, at: int) -> Line:
+    async def say(self, table: str, actor: str, text: str, at: int, *, spectator: bool = False) -> Line:
         """Keeps a line."""
 
-    async def chat(self, table: str, before: int | None = None, limit: int = PAGE) -> list[Line]:
-        """The last lines before an id that are not hidden, in the order in which they were said."""
+    async def chat(
+        self, table: str, before: int | None = None, limit: int = PAGE, *, spectators: bool = True
+    ) -> list[Line]:
+        """The last lines before an id that are not hidden, in the order in which they were said.
+
+        Without `spectators` what was said in their room is left out.
+        """
 
     async def hide_chat(self, line: int) -> None:
         """Shows a line to nobody any more."""
+
+    async def lines_of(self, actor: str, after: int = 0, limit: int = PAGE) -> list[Line]:
+        """What a player said at all tables, hidden lines too, behind an id."""
+
+    async def forget_lines(self, actor: str, limit: int = PAGE) -> list[tuple[int, str]]:
+        """Removes the words of so many lines of a player for good; says which lines, and at which tables.
+
+        To be asked until there is none. The numbers stay taken.
+        """
 
     async def close(self) -> None:
         """Finishes what is being written and lets go of everything."""

@@ -108,3 +108,5 @@ class Line(Struct, frozen=True):
     actor: str
     text: str
     at: int
+    spectator: bool = False
+    """It was said by somebody without a seat while a game ran: the players do not read it before the end."""

@@ -15,6 +15,7 @@ from nats.js.errors import NoStreamResponseError, NotFoundError
 
 from mokum.kernel.event import Seat
 from mokum.tables.bus.nats import AGAIN, connect
+from mokum.tables.bus.post import Post
 
 NAME = "mokum-bots"
 LIFE = 60.0
@@ -52,18 +53,12 @@ class QueueAway(Exception):
 _reader = msgspec.json.Decoder(Ticket)
 
 
-def read_ticket(data: bytes) -> Ticket | None:
-    """What was put in, or None for noise."""
-    with suppress(msgspec.DecodeError):
-        return _reader.decode(data)
-    return None
-
-
 class BotQueue:
     """Makes its stream where it is missing, at the first use as after a loss. One already there is used as it is."""
 
-    def __init__(self, url: str, name: str = NAME) -> None:
+    def __init__(self, url: str, post: Post, name: str = NAME) -> None:
         self._name = name
+        self._post = post
         self._client: Client | None = None
         self._connecting = asyncio.create_task(self._connect(url))
 
@@ -90,7 +85,8 @@ class BotQueue:
 
     async def _publish(self, stream: JetStreamContext, ticket: Ticket) -> None:
         headers = {Header.MSG_ID.value: ticket.name}
-        await stream.publish(self._name, msgspec.json.encode(ticket), stream=self._name, headers=headers)
+        sealed = self._post.close(self._name, msgspec.json.encode(ticket))
+        await stream.publish(self._name, sealed, stream=self._name, headers=headers)
 
     async def _make(self, stream: JetStreamContext) -> None:
         try:
@@ -107,6 +103,11 @@ class BotQueue:
                 )
             )
             _log.info("the queue of bots was made", queue=self._name)
+
+    def read(self, data: bytes) -> Ticket | None:
+        """What was put in, or None for what is not ours. It may come again: a ticket is given out until it is done."""
+        letter = self._post.open(self._name, data, within=2 * LIFE)
+        return None if letter is None else _reader.decode(letter.data)
 
     async def take(self) -> AsyncGenerator[Msg, None]:
         """Tickets one by one, for ever. Each is to be acknowledged; trouble with the server is waited out."""

@@ -8,7 +8,7 @@ import structlog
 from nats.aio.msg import Msg
 from nats.errors import Error
 
-from mokum.tables.bot_queue import ANSWER, LEASE, BotQueue, Ticket, read_ticket
+from mokum.tables.bot_queue import ANSWER, LEASE, BotQueue, Ticket
 from mokum.tables.commands import Answer, Code, Refusal
 from mokum.tables.hall import Hall
 from mokum.tables.jobs import choose
@@ -40,10 +40,10 @@ class BotWorker:
         living = asyncio.create_task(_keep(message))
         done = False
         try:
-            ticket = read_ticket(message.data)
+            ticket = self._queue.read(message.data)
             done = ticket is None or await self._answer(ticket)
         except Exception:  # one bot's trouble stays its own
-            _log.exception("a bot failed", ticket=message.data)
+            _log.exception("a bot failed")
         finally:
             living.cancel()
             with suppress(Error, OSError, TimeoutError):  # then it is given out again, and found to be done

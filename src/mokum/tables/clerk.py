@@ -144,10 +144,18 @@ class Clerk:
             table.snapshot_at = standing.version
             self._chores.start(self._keep(standing))
 
-    async def ask_bots(self, table: Table) -> None:
-        """Put out a job for each bot that is awaited."""
+    async def ask_bots(self, table: Table, since: Standing | None = None) -> None:
+        """Put out a job for each bot that is awaited, or only for those who were not asked the same `since` then.
+
+        Where only bots play, they wait until somebody looks on.
+        """
         standing = table.standing
+        if standing.is_of_bots and not table.ears:
+            return
+        asked = {} if since is None else {seat: since.turns[seat] for seat in awaited_bots(since)}
         for seat in awaited_bots(standing):
+            if asked.get(seat) == standing.turns[seat]:
+                continue
             try:
                 self._bench.offer(job_for(standing, seat, await table.seed()))
             except StoreUnavailable:

@@ -83,12 +83,17 @@ def after_stand_in(clock: Clock, bank: int) -> int:
 
 
 def after_take_back(clock: Clock, bank: int, lefts: Sequence[int]) -> int:
-    """What is left to a seat whose moves are undone, with `lefts` before each: what they earned goes with them."""
+    """What is left to a seat whose moves are undone, with `lefts` before each: what they earned goes with them.
+
+    Who has spent that already has nothing left, and does not move again; otherwise a move that is taken back and made
+    again would earn anew each time. Of days, what was thought after the first of them was thought about it too: `bank`
+    is what is left of the last question.
+    """
     match clock:
         case Live(_, increment_ms):
             return max(0, bank - increment_ms * len(lefts))
         case Days():
-            return lefts[0]
+            return max(0, lefts[0] - sum(max(0, full(clock) - left) for left in (*lefts[1:], bank)))
     return bank
 
 

@@ -11,9 +11,10 @@ from mokum.tables.lots.terms import Running
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Who asks: a player's reference."""
+    """Who asks: a player's reference, and from where, as far as that is known. The log is told the reference alone."""
 
     player: str
+    household: str = ""
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -32,6 +33,8 @@ class Make(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How lots are sold on a clock, in a game that has lots; without it by sealed limits."""
     practice: bool = False
     """Only its host and bots sit there, and the host may go back over anything."""
+    delay: int = 0
+    """Moves by which spectators are shown the game late."""
 
 
 class Sit(Command, frozen=True):
@@ -122,6 +125,10 @@ class CloseTable(Command, frozen=True):
     """The host gives up a table where no game has begun."""
 
 
+class RenewInvitation(Command, frozen=True):
+    """The host makes a new invitation to a private table: the old one opens nothing any more."""
+
+
 AnyCommand = (
     Sit
     | SeatBot
@@ -139,6 +146,7 @@ AnyCommand = (
     | TakeVacation
     | AskRematch
     | CloseTable
+    | RenewInvitation
 )
 
 
@@ -174,6 +182,7 @@ class Code(StrEnum):
     LATE = "late"
     FALSE_START = "false_start"
     FAULT = "fault"
+    TOO_MANY = "too_many"
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -183,3 +192,5 @@ class Refusal(msgspec.Struct, frozen=True):
     words: str
     rule: str = ""
     version: int = 0
+    again_in: int = 0
+    """Seconds after which the same may be granted, where that is known."""

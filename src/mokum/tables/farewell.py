@@ -1,10 +1,12 @@
-"""Somebody goes for good: they get up from every table where they sit, and the games go on without them."""
+"""Somebody goes for good, or asks for a copy first: what they have at the tables, and how they and it go away."""
 
+from collections.abc import AsyncIterator
 from uuid import uuid4
 
-from mokum.store import Mark, Status, StoreUnavailable
+from mokum.store import Line, Listing, Mark, Status, Store, StoreUnavailable
 from mokum.tables.commands import Actor, AnyCommand, CloseTable, Code, Leave, Order, Refusal
 from mokum.tables.hall import Hall
+from mokum.tables.hints import Unsaid, talk_subject, write_hint
 
 AT_ONCE = 50
 
@@ -18,6 +20,29 @@ async def leave_all(hall: Hall, player: str) -> None:
         answer = await hall.act(Actor(player), table, Order(str(uuid4()), command))
         if isinstance(answer, Refusal) and answer.code in (Code.RETRY, Code.FAULT):
             raise StoreUnavailable(answer.words)
+
+
+async def unsay_all(hall: Hall, player: str) -> None:
+    """The words of all their lines go for good, and whoever looks on sees them vanish."""
+    while gone := await hall.store.forget_lines(player, AT_ONCE):
+        for line, table in gone:
+            hall.bus.publish(talk_subject(table), write_hint(Unsaid(line)))
+
+
+async def games_of(store: Store, player: str) -> AsyncIterator[list[Listing]]:
+    """All tables where a player sits or sat, page by page."""
+    mark: Mark | None = None
+    while page := await store.listings_of(player, mark, AT_ONCE):
+        yield page
+        mark = page[-1].mark
+
+
+async def lines_of(store: Store, player: str) -> AsyncIterator[list[Line]]:
+    """All that a player said, page by page, hidden lines too."""
+    last = 0
+    while page := await store.lines_of(player, last, AT_ONCE):
+        yield page
+        last = page[-1].id
 
 
 async def _ways_out(hall: Hall, player: str) -> list[tuple[str, AnyCommand]]:

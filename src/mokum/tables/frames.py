@@ -73,6 +73,10 @@ class TakenBackShown(Shown, frozen=True):
     to: int
 
 
+class InvitationRenewedShown(Shown, frozen=True):
+    """There is a new way in; who may know it sees it at the table."""
+
+
 AnyShown = (
     TableMadeShown
     | SeatTaken
@@ -80,6 +84,7 @@ AnyShown = (
     | PlayedShown
     | TakeBackAskedShown
     | TakenBackShown
+    | InvitationRenewedShown
     | happened.BotSeated
     | happened.SeatLeft
     | happened.PartSealed
@@ -162,6 +167,10 @@ def _taken_back(what: happened.TakenBack, game: str, viewer: Viewer) -> TakenBac
     return TakenBackShown(what.seat, what.to)
 
 
+def _invitation_renewed(what: happened.InvitationRenewed, game: str, viewer: Viewer) -> InvitationRenewedShown:
+    return InvitationRenewedShown()
+
+
 def _whole(what: Any, game: str, viewer: Viewer) -> Any:
     """Nothing in it is hidden from anybody."""
     return what
@@ -196,4 +205,5 @@ _SHOWN: dict[type[Happening], Callable[[Any, str, Viewer], Any]] = {
     happened.Ended: _whole,
     happened.Abandoned: _whole,
     happened.RematchMade: _whole,
+    happened.InvitationRenewed: _invitation_renewed,
 }

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import SERVER_SEED_BYTES
@@ -12,15 +12,15 @@ from mokum.tables.bench import Bench
 from mokum.tables.bus import Bus
 from mokum.tables.chores import Chores
 from mokum.tables.clerk import RETRY, Asked, Clerk, Decide, answer_from
-from mokum.tables.commands import Actor, Answer, AskRematch, Code, Make, Order, Refusal, Sit, TakeBack
+from mokum.tables.commands import Actor, Answer, AskRematch, Code, Make, Order, Refusal, Sit
 from mokum.tables.deciding import decide
 from mokum.tables.deciding.house import NEVER_AWAY, Decision, House
 from mokum.tables.deciding.making import ask_rematch, fault, make, rematch_of
 from mokum.tables.deciding.playing import NOT_AWAITED, BotMove, play_bot
 from mokum.tables.deciding.ringing import RINGS
-from mokum.tables.deciding.taking_back import needs_log
+from mokum.tables.desk import Desk
+from mokum.tables.drawer import Pay, free
 from mokum.tables.feed import Feed
-from mokum.tables.folding import fold_all
 from mokum.tables.happenings import AnyHappening
 from mokum.tables.hints import rows_subject, talk_subject
 from mokum.tables.jobs import Job, job_for
@@ -28,12 +28,16 @@ from mokum.tables.names import Nameless, Names
 from mokum.tables.projecting import Sight
 from mokum.tables.pulse import Pulse
 from mokum.tables.reception import Reception
-from mokum.tables.recording import NotOver, record_of
+from mokum.tables.recording import NotOver
+from mokum.tables.records import Records
 from mokum.tables.selling.lots import Lots
 from mokum.tables.shelf import CAPACITY
 from mokum.tables.standing import Standing
 from mokum.tables.table import Table
-from mokum.tables.timing import BOT, awaited_bots, timers
+from mokum.tables.timing import BOT, PATIENCE, awaited_bots, timers
+
+Toll = Callable[[Actor], Awaitable[Refusal | None]]
+"""Takes a new table from the budget of whoever opens it, or says why not."""
 
 NAMELESS = Nameless()
 EPOCH_BYTES = 8
@@ -42,6 +46,11 @@ EPOCH_BYTES = 8
 def monotonic_ms() -> int:
     """Milliseconds that only ever grow."""
     return time.monotonic_ns() // 1_000_000
+
+
+async def no_toll(_: Actor) -> Refusal | None:
+    """For a house where everybody may open as many tables as they like."""
+    return None
 
 
 class Hall:
@@ -56,15 +65,18 @@ class Hall:
         clock: Callable[[], int],
         seeds: Callable[[int], bytes] = secrets.token_bytes,
         names: Names = NAMELESS,
+        toll: Toll = no_toll,
         beats: bool = True,
         stand_in: str = "greedy",
         capacity: int = CAPACITY,
         ticks: Callable[[], int] = monotonic_ms,
     ) -> None:
         self.store, self.bus, self.clock, self.names = store, bus, clock, names
-        self._bench, self._seeds, self._stand_in = bench, seeds, stand_in
+        self._bench, self._seeds, self._stand_in, self._toll = bench, seeds, stand_in, toll
         self._chores = Chores()
         self._reception = Reception(store, self._chores, names, capacity)
+        self.desk = Desk()
+        self._records = Records(store, names, self.desk)
         self.lots = Lots(store, bus, secrets.token_hex(EPOCH_BYTES), ticks)
         self.lots.attach(self._commit, self._reception.load, self._lot_house)
         self._clerk = Clerk(store, bus, bench, clock, self._chores, notice=self.lots.auctioneer.notice)
@@ -81,10 +93,16 @@ class Hall:
             return refusal
         table = naming.table_of(actor.player, command)
         try:
+            if (refusal := await self._pay(actor, table)) is not None:
+                return refusal
             made = make(table, actor, wish, await self._new_seed(table))
             return await self._chores.finish(self._open(table, Asked(actor.player, table, naming.digest(wish)), made))
         except StoreUnavailable:
             return RETRY
+
+    async def _pay(self, actor: Actor, table: str) -> Refusal | None:
+        """A table that is there already costs nothing: it is asked for again."""
+        return None if await self.store.version(table) else await self._toll(actor)
 
     async def _new_seed(self, table: str) -> bytes:
         return await self.store.keep_secret(table, self._seeds(SERVER_SEED_BYTES))
@@ -114,17 +132,13 @@ class Hall:
                 return Refusal(Code.CONFLICT, "The table has moved on.", version=standing.version)
             if isinstance(what, AskRematch):
                 return await self._rematch(standing, actor, what)
-            return decide(standing, actor, what, await self._house(found, actor, order))
+            return decide(standing, actor, what, await self._house(found))
 
         asked = Asked(actor.player, naming.command_of(actor.player, order.id), naming.digest(what))
         return await self._commit(found, asked, decision)
 
-    async def _house(self, table: Table, actor: Actor, order: Order) -> House:
-        standing, earlier = table.standing, None
-        seat = standing.seat_of(actor.player)
-        if isinstance(order.what, TakeBack) and seat is not None and needs_log(standing, seat):
-            earlier = fold_all(await self.store.read(table.id, limit=standing.lasts[seat] - 1))
-        return House(self.clock(), await table.seed(), self._stand_in, self._away, earlier=earlier)
+    async def _house(self, table: Table) -> House:
+        return House(self.clock(), await table.seed(), self._stand_in, self._away)
 
     async def _lot_house(self, table: Table) -> House:
         return House(self.clock(), await table.seed(), self._stand_in, self._away, self.lots.epoch)
@@ -134,6 +148,8 @@ class Hall:
         table = naming.rematch_of(standing.table)
         decision = ask_rematch(standing, actor, command, table)
         if not isinstance(decision, Refusal):
+            if (refusal := await self._pay(actor, table)) is not None:
+                return refusal
             opened = rematch_of(standing, actor, table, await self._new_seed(table))
             await self._open(table, Asked("", table, "rematch"), opened)
         return decision
@@ -225,10 +241,12 @@ class Hall:
             async with found.lock:
                 if not found.unsubscribe:
                     found.unsubscribe = [
-                        await self.bus.subscribe(rows_subject(found.id), found.hear),
+                        await self.bus.subscribe(rows_subject(found.id), lambda data: self._hear(found, data)),
                         await self.bus.subscribe(talk_subject(found.id), found.hear_talk),
                     ]
                 await found.catch_up()  # what came between loading and listening
+            if found.standing.is_of_bots and len(found.ears) == 1:
+                await self._clerk.ask_bots(found)
         except StoreUnavailable:
             await feed.close()
             return RETRY
@@ -240,6 +258,13 @@ class Hall:
             raise
         return feed
 
+    def _hear(self, table: Table, data: bytes) -> None:
+        """Where only bots play, whoever wrote a move asks nobody for the next one: the halls where it is seen do."""
+        known = table.standing
+        table.hear(data)
+        if table.standing is not known and table.standing.is_of_bots:
+            self._chores.start(self._clerk.ask_bots(table, known))
+
     async def _unwatch(self, feed: Feed) -> None:
         table = feed.table
         if not table.ears:
@@ -248,35 +273,39 @@ class Hall:
             for each in unsubscribe:
                 await each()
 
-    async def record(self, player: str, table: str, invitation: str = "") -> str | Refusal:
-        """The record of a finished game, as a text."""
-        found = await self._reception.find(table, player, invitation)
+    async def record(self, player: str, table: str, invitation: str = "", *, pay: Pay = free) -> str | Refusal:
+        """The record of a finished game, as a text. `pay` is called if it has to be written first."""
+        found = await self._reception.find(table, player, invitation, fresh=True)
         if isinstance(found, Refusal):
             return found
         try:
-            rows = await self.store.read(found.id)
-            standing = fold_all(rows)
-            players = [place.player for place in standing.places if place.player]
-            return record_of(standing, rows, await self.names.of(players))
+            return await self._records.of(found.standing, pay)
         except NotOver:
             return Refusal(Code.NOT_ALLOWED, "The game is not over.")
         except StoreUnavailable:
             return RETRY
+        except BrokenChain as error:
+            return self._reception.broken(error)
 
     def rename(self, player: str) -> None:
         """Somebody has another name from now on: whoever looks at a table of theirs is shown it."""
         self._reception.rename(player)
+        self._records.rename(player)
 
     async def sweep(self) -> None:
         """Compare all tables that somebody looks at with the store: a hint, or a whole node, may be lost."""
         await self._reception.sweep()
         await self.lots.look_after(self._reception.watched())
+        for table in self._reception.watched():
+            if table.standing.is_of_bots and table.standing.at + PATIENCE <= self.clock():
+                await self._clerk.ask_bots(table)  # whoever computed its move may have died
 
     async def close(self) -> None:
         """End what is under way. The store and the bus are their owner's to close."""
         await self.lots.close()
         await self._bench.close()
         await self._chores.close()
+        await self.desk.close()
 
 
 def _fault(actor: Actor, command: str) -> Refusal | None:

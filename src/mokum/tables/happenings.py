@@ -9,6 +9,9 @@ from mokum.tables.lots.presses import AnyPress
 from mokum.tables.lots.resolving import Resolution
 from mokum.tables.lots.terms import Running, Terms
 
+FORM = 2
+"""Of logs that are begun now: only the host of a practice table goes back over what came to light."""
+
 
 class Happening(msgspec.Struct, frozen=True, tag=True):
     """One thing that happened at a table, in the past tense."""
@@ -33,6 +36,15 @@ class TableMade(Happening, frozen=True):
     """How lots are sold on a clock; without it everybody hands in sealed limits."""
     practice: bool = False
     """The host plays alone or with bots, and may go back over anything."""
+    delay: int = 0
+    """Moves by which spectators are shown the game late."""
+    form: int = 1
+    """Of this log. In one of form 1 players may have gone back over anything that all agreed to."""
+
+    @property
+    def keeps_past(self) -> bool:
+        """Whether a move can be taken back though something came to light since."""
+        return self.practice or self.form < FORM
 
 
 class SeatTaken(Happening, frozen=True):
@@ -97,8 +109,6 @@ class TakeBackAsked(Happening, frozen=True):
 
     seat: Seat
     to: int
-    position: msgspec.Raw
-    lasts: tuple[int, ...]
 
 
 class TakeBackAnswered(Happening, frozen=True):
@@ -113,10 +123,6 @@ class TakenBack(Happening, frozen=True):
 
     seat: Seat
     to: int
-    position: msgspec.Raw
-    """The state gone back to: nobody needs to read the log for it."""
-    lasts: tuple[int, ...]
-    """By seat, the version of its own last move that still stands."""
 
 
 class StoodIn(Happening, frozen=True):
@@ -235,6 +241,14 @@ class RematchMade(Happening, frozen=True):
     table: str
 
 
+class InvitationRenewed(Happening, frozen=True):
+    """From now on another invitation opens the private table."""
+
+    invitation: str
+    put_out: str = ""
+    """Who was put out by it, and needs the new invitation like anybody else."""
+
+
 AnyHappening = (
     TableMade
     | SeatTaken
@@ -264,4 +278,5 @@ AnyHappening = (
     | Ended
     | Abandoned
     | RematchMade
+    | InvitationRenewed
 )

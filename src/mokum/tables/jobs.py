@@ -24,6 +24,8 @@ class Job(msgspec.Struct, frozen=True):
     view: bytes
     moves: tuple[int, ...]
     """The numbers of its legal moves."""
+    is_of_bots: bool = False
+    """No person plays at its table."""
 
 
 def job_for(standing: Standing, seat: Seat, seed: bytes) -> Job:
@@ -38,6 +40,7 @@ def job_for(standing: Standing, seat: Seat, seed: bytes) -> Job:
         luck=derived(seed, f"bot|{turn}|{seat}").hex(),
         view=encode(game.view(standing.position, seat)),
         moves=tuple(game.catalogue.number(move) for move in game.moves(standing.position, seat)),
+        is_of_bots=standing.is_of_bots,
     )
 
 

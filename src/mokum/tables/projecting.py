@@ -100,6 +100,8 @@ class Sight(msgspec.Struct, frozen=True):
     lots: Running | None = None
     """How this table sells lots; none where limits are sealed."""
     lot: LotSight | None = None
+    delay: int = 0
+    """Moves by which spectators are shown the game late."""
 
 
 def sight(standing: Standing, viewer: Viewer, *, names: Mapping[str, str], is_host: bool = False) -> Sight:
@@ -140,6 +142,7 @@ def common_sight(standing: Standing, names: Mapping[str, str]) -> Sight:
         rematch=standing.rematch,
         lots=made.lots,
         lot=_lot(standing),
+        delay=made.delay,
     )
 
 

@@ -74,6 +74,10 @@ class Pulse:
         self._tries.append(now)
         return await self._store.beat(now, gap_ms)
 
+    def silence(self) -> float:
+        """Seconds since the last beat that this node has written: the store can be written, or could then."""
+        return float("inf") if self._beaten is None else self._monotonic() - self._beaten
+
     def doubt(self) -> None:
         """The store gave no answer: perhaps the house is away."""
         self._is_sure = False

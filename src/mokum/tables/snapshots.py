@@ -4,10 +4,12 @@ import msgspec
 from msgspec.structs import replace
 
 from mokum.kernel.codec import Reader, Unreadable, encode
+from mokum.tables.folding.going_back import forget
 from mokum.tables.standing import Standing, codec_of
 
-FORMAT = 3
-"""Snapshots of format 1 hold the names of players, which no longer stand in what is stored; those of 2 know no lots."""
+FORMAT = 4
+"""Snapshots of format 1 hold the names of players, which no longer stand in what is stored; those of 2 know no lots,
+and those of 3 not the past of practice tables."""
 EVERY = 100
 """Rows between two snapshots, at least."""
 
@@ -29,6 +31,9 @@ def is_time(standing: Standing, last: int) -> bool:
 def pack(standing: Standing) -> bytes:
     """The standing as it is kept."""
     assert not standing.steps
+    if standing.past is not None:
+        moves = tuple(forget(move) for move in standing.past.moves)
+        standing = replace(standing, past=replace(standing.past, moves=moves))
     return encode(_Kept(FORMAT, replace(standing, position=None), msgspec.Raw(encode(standing.position))))
 
 

@@ -47,9 +47,26 @@ class TakeBackWish(msgspec.Struct, frozen=True):
 
     seat: Seat
     to: int
-    position: msgspec.Raw
-    lasts: tuple[int, ...]
     agreed: tuple[Seat, ...] = ()
+
+
+class PastMove(msgspec.Struct, frozen=True):
+    """A move of a table that keeps its past."""
+
+    version: int
+    lasts: tuple[int, ...]
+    """By seat, before it: the version of its own last move that stood."""
+    events: msgspec.Raw
+    before: Any = None
+    """The game's state before it, for the last moves: from there the others can be found."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """Everything that stands at a table where one may go back over anything, also over what came to light."""
+
+    opening: msgspec.Raw
+    """The events that set the game up."""
+    moves: tuple[PastMove, ...] = ()
 
 
 class PaceWish(msgspec.Struct, frozen=True):
@@ -118,6 +135,8 @@ class Standing(msgspec.Struct, frozen=True):
     """By seat: the version of the last move of its own that stands; 0 if none."""
     steps: tuple[Step, ...] = ()
     """The moves since something last came to light."""
+    past: Past | None = None
+    """Of a practice table and of those of the first form, while a game is played."""
     take_back: TakeBackWish | None = None
     pace: PaceWish | None = None
     result: Result | None = None
@@ -136,6 +155,11 @@ class Standing(msgspec.Struct, frozen=True):
     @property
     def is_over(self) -> bool:
         return self.phase is Phase.OVER
+
+    @property
+    def is_of_bots(self) -> bool:
+        """A game is played, and no person plays in it: it goes on only while somebody looks on."""
+        return self.phase is Phase.PLAYING and not any(place.is_person for place in self.places)
 
     def seat_of(self, player: str) -> Seat | None:
         """Where a player sits."""

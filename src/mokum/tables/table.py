@@ -5,7 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 
-from mokum.kernel.event import Viewer
+from mokum.kernel.event import WATCHER, Viewer
 from mokum.store import BrokenChain, Row, Store
 from mokum.store.chain import check
 from mokum.tables import snapshots
@@ -15,7 +15,9 @@ from mokum.tables.folding import NoTable, fold
 from mokum.tables.frames import Frame, frame
 from mokum.tables.happenings import SeatTaken
 from mokum.tables.hints import Talk, read_hint, read_talk
+from mokum.tables.lateness import MOVE, Lateness
 from mokum.tables.names import LASTS, Names
+from mokum.tables.paging import pages
 from mokum.tables.projecting import Sight, common_sight, own_sight
 from mokum.tables.standing import Standing
 
@@ -78,6 +80,7 @@ class Table:
         """What those sights have in common."""
         self._frames: dict[tuple[int, Viewer], Frame] = {}
         self._seed = b""
+        self._lateness = Lateness()
 
     @property
     def standing(self) -> Standing:
@@ -93,6 +96,8 @@ class Table:
         """From the last snapshot and the rows behind it, or from the whole log."""
         kept = await self._store.snapshot(self.id)
         standing = snapshots.unpack(kept.body) if kept is not None else None
+        if standing is not None and standing.made.delay:
+            kept = None  # what spectators are shown lies before it, perhaps
         if kept is not None and standing is not None and (standing.version, standing.hash) == (kept.version, kept.hash):
             self._standing, self.snapshot_at = standing, kept.version
         await self.catch_up()
@@ -100,12 +105,10 @@ class Table:
             raise NoTable(self.id)
 
     async def catch_up(self) -> None:
-        """Reads what the log has more."""
-        standing = self._standing
-        if standing is None:
-            self.take(await self._store.read(self.id))
-        else:
-            self.take(await self._store.read(self.id, standing.version, previous=standing.hash))
+        """Reads what the log has more, page by page: others get a turn between them."""
+        after, previous = (0, None) if self._standing is None else (self._standing.version, self._standing.hash)
+        async for rows in pages(self._store, self.id, after, previous=previous):
+            self.take(rows)
 
     def take(self, rows: Sequence[Row], leading_to: Standing | None = None) -> None:
         """Folds rows that are in the log, and wakes whoever looks on. The standing is swapped in at the end.
@@ -116,11 +119,13 @@ class Table:
         if leading_to is not None:
             standing = leading_to
             self._keep(rows)
+            self._look_back(standing, rows)
         else:
             for row in rows:
                 if standing is None or row.version == standing.version + 1:
                     standing = fold(standing, row)
                     self._keep((row,))
+                    self._look_back(standing, (row,))
         if standing is not self._standing:
             self._standing = standing
             self._forget_sights()
@@ -130,6 +135,14 @@ class Table:
     def _keep(self, rows: Sequence[Row]) -> None:
         if self.ears:  # nobody else asks for frames, and a hall has thousands of tables at hand
             self._recent.extend(rows)
+
+    def _look_back(self, standing: Standing, rows: Sequence[Row]) -> None:
+        if standing.made.delay:
+            self._lateness.keep(standing, sum(row.kind == MOVE for row in rows))
+
+    def shown_to(self, viewer: Viewer) -> Standing:
+        """How the table stands for this viewer: for a spectator perhaps some moves ago."""
+        return self.standing if viewer != WATCHER else self._lateness.seen(self.standing)
 
     def rest(self) -> None:
         """Nobody looks on any more: what was kept for them goes, and is read from the log when somebody comes."""
@@ -196,11 +209,16 @@ class Table:
         key = viewer, is_host
         found = self._sights.get(key)
         if found is None:
-            standing = self.standing
-            if self._common is None:
-                self._common = common_sight(standing, self._called)
-            found = self._sights[key] = own_sight(self._common, standing, viewer, is_host=is_host)
+            standing = self.shown_to(viewer)
+            found = self._sights[key] = own_sight(self._common_of(standing), standing, viewer, is_host=is_host)
         return found
+
+    def _common_of(self, standing: Standing) -> Sight:
+        if standing is not self._standing:
+            return common_sight(standing, self._called)
+        if self._common is None:
+            self._common = common_sight(standing, self._called)
+        return self._common
 
     def _forget_sights(self) -> None:
         self._sights.clear()

@@ -2,12 +2,14 @@
 
 import unicodedata
 
+from mokum.kernel.event import WATCHER
 from mokum.store import Line, StoreUnavailable
 from mokum.tables.clerk import RETRY
 from mokum.tables.commands import Actor, Code, Refusal
 from mokum.tables.hall import Hall
 from mokum.tables.hints import Said, Talk, Unsaid, talk_subject, write_hint
 from mokum.tables.projecting import Sight
+from mokum.tables.standing import Phase
 
 MOST = 500
 """Characters in a line."""
@@ -17,6 +19,8 @@ _MARKS = 4
 
 def cleaned(text: str) -> str | None:
     """The text as it is kept, in one normal form; None if it is nothing, too much, or not for reading."""
+    if len(text) > MOST:  # before it is normalised, which takes the square of its length where marks follow marks
+        return None
     text = unicodedata.normalize("NFC", text).strip()
     if not 0 < len(text) <= MOST:
         return None
@@ -36,6 +40,8 @@ def cleaned(text: str) -> str | None:
 _OVERRIDES = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
 """Characters that turn the reading direction of what follows."""
 
+_AT_PLAY = (Phase.DEALING, Phase.PLAYING)
+
 
 class Talking:
     """What is said in a hall."""
@@ -44,7 +50,10 @@ class Talking:
         self._hall = hall
 
     async def say(self, actor: Actor, table: str, text: str, invitation: str = "") -> Line | Refusal:
-        """Say something to everybody at the table and whoever looks on. Whoever may look on may speak."""
+        """Say something to everybody at the table and whoever looks on. Whoever may look on may speak.
+
+        While a game runs, only spectators hear what a spectator says; at its end it is there for everybody.
+        """
         seen = await self._hall.look(actor.player, table, invitation)
         if isinstance(seen, Refusal):
             return seen
@@ -52,7 +61,8 @@ class Talking:
         if words is None:
             return Refusal(Code.BAD_REQUEST, f"A line has 1 to {MOST} characters that can be read.")
         try:
-            line = await self._hall.store.say(table, actor.player, words, self._hall.clock())
+            aside = seen.viewer == WATCHER and seen.phase in _AT_PLAY
+            line = await self._hall.store.say(table, actor.player, words, self._hall.clock(), spectator=aside)
         except StoreUnavailable:
             return RETRY
         self._tell(table, Said(line))
@@ -83,7 +93,8 @@ class Talking:
         if isinstance(seen, Refusal):
             return seen
         try:
-            return await self._hall.store.chat(table, before)
+            spectators = seen.viewer == WATCHER or seen.phase not in _AT_PLAY
+            return await self._hall.store.chat(table, before, spectators=spectators)
         except StoreUnavailable:
             return RETRY
 

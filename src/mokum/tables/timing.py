@@ -63,7 +63,7 @@ def lot_due(standing: Standing) -> int:
 def timers(standing: Standing) -> dict[str, int]:
     """The timers that are to be set, by name, with when they are due."""
     due = {}
-    if awaited_bots(standing):
+    if awaited_bots(standing) and not standing.is_of_bots:  # those are asked by the halls where somebody looks on
         due[BOT] = standing.at + PATIENCE
     if (clock := clock_due(standing)) is not None:
         due[CLOCK] = clock + MARGIN
@@ -79,7 +79,8 @@ def timers(standing: Standing) -> dict[str, int]:
 def _patient_days(standing: Standing) -> int:
     if standing.phase is Phase.OPEN:
         return OPEN_DAYS
-    return UNTIMED_DAYS if standing.phase is Phase.PLAYING and isinstance(standing.clock, Untimed) else 0
+    rests = standing.is_of_bots or isinstance(standing.clock, Untimed)
+    return UNTIMED_DAYS if standing.phase is Phase.PLAYING and rests else 0
 
 
 def changed_timers(before: Standing | None, after: Standing) -> dict[str, int | None]:

@@ -17,6 +17,7 @@ from mokum.web.http import house as house_itself
 from mokum.web.http.shapes import COMPONENTS
 from mokum.web.pages import Pages
 from mokum.web.socket import serve_socket
+from mokum.web.watchdog import Watchdog
 
 STATIC = Path(__file__).parent / "static"
 """The built client, where there is one."""
@@ -45,7 +46,7 @@ def make_app(opening: Opening, static: Path = STATIC) -> Application:
         async with opening() as house:
             app.state.house = house
             gate = Gate(app, house.manners, house.requests, house.metrics)
-            async with house.sockets.listening(), house.presence.listening():
+            async with Watchdog(house.metrics).watching(), house.sockets.listening(), house.presence.listening():
                 yield
 
     app = FastAPI(

@@ -6,7 +6,7 @@ Nothing is escaped anywhere: a line is sent as a JSON string, and a client shows
 from collections import deque
 from difflib import SequenceMatcher
 
-from mokum.web.limits import CHAT, Bucket, Clock
+from mokum.web.limits import Bucket, Clock, Rate
 
 REMEMBERED, TOO_ALIKE = 5, 0.9
 SHORT = 8
@@ -14,10 +14,13 @@ SHORT = 8
 
 
 class Speaker:
-    """One socket's chat: a few lines in ten seconds, and not the same one again and again."""
+    """One socket's chat: a few lines in ten seconds, and not the same one again and again.
 
-    def __init__(self, clock: Clock) -> None:
-        self._bucket = Bucket(CHAT, clock)
+    How much a person may say in all is a budget of all nodes (`tolls`); it is not asked for what is refused here.
+    """
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self._bucket = Bucket(rate, clock)
         self._said: deque[str] = deque(maxlen=REMEMBERED)
 
     def may_say(self, text: str) -> bool:

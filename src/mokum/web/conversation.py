@@ -34,20 +34,20 @@ _log = structlog.get_logger()
 class Conversation:
     """One socket from its hello to its end. Frames are handled one after the other, in the order in which they came."""
 
-    def __init__(self, house: House, session: Session, player: Player, line: Line) -> None:
+    def __init__(self, house: House, session: Session, player: Player, line: Line, household: str) -> None:
         self.id = secrets.token_hex(8)
         self.session = session.id
         self.player = player.ref
         self.outbox = Outbox(time.monotonic, line.write_now)
         self.heard_at = time.monotonic()
         self._house = house
-        self._actor = Actor(player.ref)
+        self._actor = Actor(player.ref, household)
         self._name = player.name
         self._line = line
         self._tables: dict[str, Watching] = {}
         self._messages = Bucket(house.manners.messages, time.monotonic)
         self._pongs = Bucket(PONGS, time.monotonic)
-        self._speaker = Speaker(time.monotonic)
+        self._speaker = Speaker(house.manners.chat, time.monotonic)
         self._strikes = Strikes()
         self._is_parted = False
         self._pinging = Pinging()
@@ -210,7 +210,7 @@ class Conversation:
             self.tell(answer)
 
     async def _chat(self, frame: asked.Chat) -> None:
-        if not self._speaker.may_say(frame.text):
+        if not self._speaker.may_say(frame.text) or await self._house.tolls.line(self.player):
             self._refuse("chat", frame.table, frame.command, Refusal(Code.NOT_ALLOWED, "You said enough for a moment."))
             return
         watching = self._tables.get(frame.table)

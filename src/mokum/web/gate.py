@@ -20,6 +20,8 @@ Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MOST_HEADERS = 100
+MOST_QUERY, MOST_FIELDS = 4096, 50
+"""Bytes and fields of a query; a head has room for many more."""
 MOST_BODY = 16 * 1024
 BODY_WITHIN = 10.0
 """Seconds in which the whole of a body has arrived."""
@@ -73,6 +75,7 @@ class Gate:
         self._requests = requests
         self._files = Buckets(FILES)
         self._metrics = metrics
+        self._cookie = manners.cookie.encode()
         secure = {"strict-transport-security": "max-age=63072000"} if manners.secure else {}
         self._headers = [(name.encode(), value.encode()) for name, value in (_ALWAYS | secure).items()]
 
@@ -84,6 +87,7 @@ class Gate:
         sending = self._with_headers(scope, send)
         try:
             self._check(scope)
+            scope["headers"] = own_cookie(scope["headers"], self._cookie)
             if scope["type"] == "http":
                 await self._app(scope, _bounded(scope, receive), sending)
             else:
@@ -104,6 +108,9 @@ class Gate:
         buckets = self._files if is_file else self._requests
         if not buckets.take(one_household(scope["client"][0] if scope["client"] else "")):
             raise TurnedAway(429, "too_many", "Too many requests: slow down.")
+        query = scope["query_string"]
+        if len(query) > MOST_QUERY or query.count(b"&") >= MOST_FIELDS:
+            raise TurnedAway(400, "bad_request", "The query is too long.")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE
         if not is_safe and _only(headers, b"origin") not in self._manners.origins:
             raise TurnedAway(403, "foreign_origin", "This does not come from a page of this site.")
@@ -122,6 +129,22 @@ class Gate:
             await send(message)
 
         return sending
+
+
+def own_cookie(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> list[tuple[bytes, bytes]]:
+    """The headers with our own cookie and no other, and that only as we write it.
+
+    What stands in quotes the standard library reads in the square of its length.
+    """
+    found = []
+    for key, value in headers:
+        if key.lower() == b"cookie":
+            parts = [part.strip() for part in value.split(b";")]
+            ours = [part for part in parts if part.partition(b"=")[0] == name and b'"' not in part]
+            found += [(key, b"; ".join(ours))] if ours else []
+        else:
+            found.append((key, value))
+    return found
 
 
 def _only(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:

@@ -14,6 +14,8 @@ from mokum.web.manners import Manners
 from mokum.web.metrics import Metrics
 from mokum.web.presence import Presence
 from mokum.web.sockets import Sockets
+from mokum.web.strangers import Strangers
+from mokum.web.tolls import Tolls
 from mokum.web.wires import Line
 
 
@@ -44,10 +46,10 @@ class House:
         """Names this run of the node."""
         self.requests = Buckets(manners.requests)
         self.handshakes = Buckets(manners.handshakes)
-        self.new_guests = Buckets(manners.new_guests)
-        self.new_tables = Buckets(manners.new_tables)
-        self.strangers = Connections(manners.sockets_of_strangers)
-        self.addresses = Connections(manners.sockets_of_address)
+        self.folds = Buckets(manners.folds)
+        self.tolls = Tolls(people.budgets, manners)
+        self.strangers = Strangers(manners.strangers_of_address, manners.sockets_of_strangers)
+        self.addresses = Connections(manners.sockets_of_address, manners.sockets_in_all)
         self.players = Connections(manners.sockets_of_player)
         self.sockets = Sockets(bus, people)
         self.presence = Presence(bus, self.epoch)

@@ -1,24 +1,20 @@
-"""How much somebody may ask of the house: buckets, strikes, connections and handshakes. Time is handed in."""
+"""How much somebody may ask of one node: buckets, strikes, connections and handshakes. Time is handed in.
+
+It is a node's share: at a site of three nodes somebody may ask three times as much. What is rare and costly is counted
+for all nodes together, in the database (`people/budgets.py`).
+"""
 
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 
-from msgspec import Struct
+from mokum.people.budgets import Rate
 
 Clock = Callable[[], float]
 """Seconds that only ever grow."""
 
 MOST_KEPT = 50_000
 """Buckets that are remembered; the one that was longest unused is forgotten first."""
-
-
-class Rate(Struct, frozen=True):
-    """`count` in every `seconds` on average, and up to `burst` at once."""
-
-    count: float
-    seconds: float
-    burst: int
 
 
 MESSAGES = Rate(10, 1, 30)
@@ -28,8 +24,18 @@ PONGS = Rate(2, 1, 6)
 HANDSHAKES = Rate(40, 60, 40)
 REQUESTS = Rate(20, 1, 60)
 NEW_TABLES = Rate(10, 3600, 10)
+NEW_TABLES_OF_HOUSEHOLD = Rate(30, 3600, 15)
+"""At once fewer than a page of open tables has places, and enough for a class that shares one address."""
+NEW_TABLES_OF_HOUSE = Rate(2000, 3600, 500)
 NEW_GUESTS = Rate(60, 3600, 30)
+NEW_GUESTS_OF_HOUSE = Rate(3000, 3600, 1000)
+FOLDS = Rate(60, 60, 120)
+"""Records and stretches of replays that have to be made for one household; what is at hand costs nothing. A replay that
+is watched through one pair of eyes takes up to twenty."""
 MOST_STRIKES = 3
+
+
+__all__ = ["Bucket", "Buckets", "Clock", "Connections", "Rate", "Strikes"]
 
 
 class Bucket:

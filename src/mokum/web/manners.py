@@ -20,13 +20,27 @@ class Manners(Struct, frozen=True):
     lines_end_here: bool = True
     """Whether players' own machines are at the other end of our sockets, and no proxy."""
     sockets_of_player: int = 6
-    sockets_of_address: int = 20
+    """At one node, like all that is about sockets."""
+    sockets_of_address: int = 40
+    """A class may share one."""
+    sockets_in_all: int = 20_000
+    strangers_of_address: int = 10
+    """Sockets that have not said hello yet."""
     sockets_of_strangers: int = 200
-    """Sockets, of all addresses together, that have not said hello yet."""
+    """The same, of all addresses together."""
     handshakes: Rate = limits.HANDSHAKES
     requests: Rate = limits.REQUESTS
     new_guests: Rate = limits.NEW_GUESTS
+    """Of one household; like all that follow up to the chat, over all nodes."""
+    new_guests_of_house: Rate = limits.NEW_GUESTS_OF_HOUSE
     new_tables: Rate = limits.NEW_TABLES
+    """Of one player."""
+    new_tables_of_household: Rate = limits.NEW_TABLES_OF_HOUSEHOLD
+    new_tables_of_house: Rate = limits.NEW_TABLES_OF_HOUSE
+    chat: Rate = limits.CHAT
+    """Of one player, at all tables."""
+    folds: Rate = limits.FOLDS
+    """Records and replays that have to be made, of one household at one node."""
     messages: Rate = limits.MESSAGES
     hello_within: float = 5.0
     heartbeat: float = 10.0

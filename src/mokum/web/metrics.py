@@ -24,6 +24,9 @@ class Metrics:
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
         self.requests = Counter("mokum_requests", "HTTP requests", ["method", "status"], registry=registry)
+        self.database_errors = Counter(
+            "mokum_database_errors", "HTTP requests that found no database", registry=registry
+        )
         self.turned_away = Counter("mokum_turned_away", "Requests stopped at the gate", ["code"], registry=registry)
         self.sockets = Gauge("mokum_sockets", "Open sockets that said hello", registry=registry)
         self.watched = Gauge("mokum_watched_tables", "Tables that a socket watches, each time", registry=registry)
@@ -39,6 +42,9 @@ class Metrics:
         self.snapshots = Counter("mokum_snapshots", "Snapshots sent", registry=registry)
         self.dropped = Counter("mokum_chatter_dropped", "Chat and presence that did not fit", registry=registry)
         self.round_trip = Histogram("mokum_round_trip_seconds", "Ping to pong", buckets=_SECONDS, registry=registry)
+        self.loop_stalled = Histogram(
+            "mokum_loop_stalled_seconds", "How long the event loop stood still", buckets=_SECONDS, registry=registry
+        )
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

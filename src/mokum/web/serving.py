@@ -8,6 +8,7 @@ from importlib.util import find_spec
 import uvicorn
 
 from mokum.web.gate import Application
+from mokum.web.limits import Connections
 from mokum.web.strict import MOST_BYTES
 from mokum.web.wires import CountedSocket, PatientHttp
 
@@ -28,19 +29,24 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # what is loaded by now stays, and is not walked over while people play
             self.when_ready()
 
 
-def make_server(app: Application, host: str, port: int, trusted_proxies: str = "") -> Server:
+def make_server(
+    app: Application, host: str, port: int, trusted_proxies: str = "", connections_of_address: int | None = None
+) -> Server:
     """On SIGTERM it takes no more, closes sockets with 1012, lets answers finish, and closes the house."""
-    gc.freeze()  # what is loaded by now stays
+    lines = None  # behind a proxy all come from its address, and counting is its to do
+    if connections_of_address is not None and not trusted_proxies:
+        lines = Connections(connections_of_address)
     gc.set_threshold(YOUNG, *GENERATIONS)
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        http=PatientHttp,
+        http=type("CountedHttp", (PatientHttp,), {"lines": lines}),
         ws=CountedSocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

@@ -15,6 +15,7 @@ from mokum.web.conversation import Conversation
 from mokum.web.house import House
 from mokum.web.messages import PROTOCOL, asked, read_frame
 from mokum.web.outages import AWAY
+from mokum.web.strangers import Stranger
 from mokum.web.strict import BadFrame, NotJson, TooLong
 from mokum.web.wires import Line, line_of
 
@@ -22,7 +23,8 @@ WATCHMAN = 1.0
 """Seconds between two looks at whether a client still reads and answers."""
 SESSION_CHECKED = 30.0
 """Seconds between two looks at whether the session still lives: the news of its end may have been lost."""
-EVERYBODY = ""
+HURRY = 2.5
+"""By so much the time for a hello is shorter while many have not said it."""
 
 
 class Parted(Exception):
@@ -38,7 +40,7 @@ async def serve_socket(websocket: WebSocket) -> None:
         return
     session = None
     try:
-        session = await _come_in(websocket, house)
+        session = await _come_in(websocket, house, address)
     finally:
         if session is None:
             house.addresses.leave(address)
@@ -47,12 +49,13 @@ async def serve_socket(websocket: WebSocket) -> None:
         line.go_on(_stay(house, line, session, address))
 
 
-async def _come_in(websocket: WebSocket, house: House) -> Session | None:
+async def _come_in(websocket: WebSocket, house: House, address: str) -> Session | None:
     """The session of whoever said hello; nobody's if they were turned away or have left."""
-    if not house.strangers.enter(EVERYBODY):
+    line = line_of(websocket.scope)
+    stranger = Stranger(address, lambda: _give_way(house, line))
+    if not house.strangers.enter(stranger):
         await _turn_away(websocket, 503, "busy", "Too many come in right now: try again in a moment.")
         return None
-    line = line_of(websocket.scope)
     try:
         await websocket.accept()
         return await _hello(websocket, house, line)
@@ -62,13 +65,13 @@ async def _come_in(websocket: WebSocket, house: House) -> Session | None:
         _refuse(house, line, Closing.TRY_AGAIN)
         return None
     finally:
-        house.strangers.leave(EVERYBODY)
+        house.strangers.leave(stranger)
 
 
 async def _stay(house: House, line: Line, session: Session, address: str) -> None:
     """From the hello to the end."""
     try:
-        await _talk(house, line, session)
+        await _talk(house, line, session, address)
     except Parted:
         return
     except AWAY:
@@ -99,10 +102,16 @@ def _refuse(house: House, line: Line, why: Closing) -> Parted:
     return Parted()
 
 
+def _give_way(house: House, line: Line) -> None:
+    """Somebody new has the place of this one, who is silent."""
+    _refuse(house, line, Closing.NO_HELLO)
+
+
 async def _hello(websocket: WebSocket, house: House, line: Line) -> Session:
     """Who comes: the first frame says so, in time, by a ticket. Where there is a cookie, it is of the same session."""
     try:
-        async with asyncio.timeout(house.manners.hello_within):
+        within = house.manners.hello_within
+        async with asyncio.timeout(within / HURRY if house.strangers.are_many else within):
             text, _ = await _receive(line)
             frame = read_frame(text)
     except (TimeoutError, BadFrame):
@@ -123,13 +132,13 @@ async def _hello(websocket: WebSocket, house: House, line: Line) -> Session:
         raise _refuse(house, line, Closing.BAD_TICKET) from None
 
 
-async def _talk(house: House, line: Line, session: Session) -> None:
+async def _talk(house: House, line: Line, session: Session, address: str) -> None:
     if not house.players.enter(session.player):
         _refuse(house, line, Closing.TOO_MANY_SOCKETS)
         return
     try:
         player = await house.people.player(session.player)
-        talk = Conversation(house, session, player, line)
+        talk = Conversation(house, session, player, line, address)
         house.sockets.add(talk)
         house.metrics.sockets.inc()
         try:

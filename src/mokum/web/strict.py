@@ -14,7 +14,7 @@ import msgspec
 
 MOST_BYTES = 8 * 1024
 """No frame is longer; what is not chat or setup may only have half of it."""
-MOST_DEPTH, MOST_KEYS, MOST_DIGITS = 8, 64, 16
+MOST_DEPTH, MOST_KEYS, MOST_VALUES, MOST_DIGITS = 8, 64, 512, 16
 MOST_INTEGER = 2**53
 MOST_LETTERS = 500
 MOST_NAME = 36
@@ -50,12 +50,15 @@ _STEP = {"[": 1, "{": 1, "]": -1, "}": -1}
 _UNSPEAKABLE = re.compile("[\x00\ud800-\udfff]")
 
 
-def _refuse_depth(text: str) -> None:
-    """Before anything recurses."""
-    if text.count("{") + text.count("[") <= MOST_DEPTH:
+def _refuse_shape(text: str) -> None:
+    """Before anything recurses, or is called for each of very many values."""
+    is_deep, is_long = text.count("{") + text.count("[") > MOST_DEPTH, text.count(",") >= MOST_VALUES
+    if not is_deep and not is_long:
         return
-    brackets = _NO_BRACKETS.sub("", _STRING.sub("", text))
-    if max(accumulate(map(_STEP.__getitem__, brackets)), default=0) > MOST_DEPTH:
+    bare = _STRING.sub("", text)
+    if bare.count(",") >= MOST_VALUES:
+        raise BadFrame(f"more than {MOST_VALUES} values")
+    if max(accumulate(map(_STEP.__getitem__, _NO_BRACKETS.sub("", bare))), default=0) > MOST_DEPTH:
         raise BadFrame(f"more than {MOST_DEPTH} levels deep")
 
 
@@ -104,7 +107,7 @@ def _check_texts(value: Any, most_letters: int) -> None:
 
 def read_json(text: str, most_letters: int = MOST_LETTERS) -> Any:
     """A JSON value that keeps all limits but that of its length; raises `NotJson` or `BadFrame`."""
-    _refuse_depth(text)
+    _refuse_shape(text)
     try:
         value = _decoder.decode(text)
     except ValueError as error:

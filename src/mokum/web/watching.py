@@ -12,6 +12,7 @@ from mokum.web.outages import AWAY
 from mokum.web.outbox import Outbox
 from mokum.web.presence import Seen
 
+NO_TABLE = "There is no such table."
 AGAIN = 1.0
 """Seconds between two tries to read a log."""
 
@@ -62,6 +63,9 @@ class Watching:
             except AWAY:  # the feed keeps its place
                 await asyncio.sleep(AGAIN)
                 continue
+            except StopAsyncIteration:  # a private table, and the way in is closed
+                await self._outbox.put(write_frame(told.Refused("watch", Code.NOT_FOUND, NO_TABLE, table)))
+                return
             except BrokenChain:
                 gone = told.Refused("watch", Code.GONE, "The log of this table is damaged.", table)
                 await self._outbox.put(write_frame(gone))
@@ -71,7 +75,7 @@ class Watching:
             elif isinstance(news, Said):
                 line = news.line
                 name = await self._name_of(line.actor)
-                said = told.Chat(table, line.id, line.actor, name, line.text, line.at)
+                said = told.Chat(table, line.id, line.actor, name, line.text, line.at, line.spectator)
                 self._outbox.chat(write_frame(said))
             else:
                 await self._outbox.put(write_frame(told.Unsaid(table, news.line)))
@@ -96,7 +100,8 @@ class Watching:
     async def _tell_lot_clock(self, update: Update) -> None:
         """When an armed lot opens, after the frame that arms it and after every snapshot."""
         lot = update.sight.lot
-        if lot is None or not lot.opens or (update.frames and self._timed == lot.call):
+        is_late = update.sight.version != self._feed.table.standing.version
+        if lot is None or is_late or not lot.opens or (update.frames and self._timed == lot.call):
             return
         opens = await self._house.hall.lots.opens_here(self._feed.table)
         if opens is not None:

@@ -19,6 +19,7 @@ from mokum.tables.standing import Phase
 from store.places import Place
 from tables.party import ANNA, WATCHING, a_hall, see
 from tables.selling.lot_table import lot_table
+from tables.watching import Watcher
 
 FORGED = (
     ('"step":', '"step":1'),
@@ -41,9 +42,12 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def play_out(hall: Hall, table: str) -> None:
+    """Bots alone play on while somebody looks on."""
+    watcher = await Watcher.at(hall, WATCHING, table)
     async with asyncio.timeout(120):
         while (await see(hall, WATCHING, table)).phase is not Phase.OVER:
             await asyncio.sleep(0.1)
+    await watcher.close()
 
 
 @pytest.mark.rule("MER-105", "MER-149", "MER-284", "MER-285")

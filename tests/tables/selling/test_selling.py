@@ -9,6 +9,7 @@ from mokum.store import Row, StoreUnavailable
 from mokum.tables import Code, Hall, LocalBench, LocalBus, Refusal
 from mokum.tables.block import MOST_VOIDED
 from mokum.tables.bus.nats import NatsBus
+from mokum.tables.bus.post import Post
 from mokum.tables.commands import Leave, Play, TakeBack
 from mokum.tables.hall import monotonic_ms
 from mokum.tables.happenings import LotArmed, LotClosed, LotVoided, Played
@@ -18,7 +19,7 @@ from mokum.tables.selling.sale import VERY_PATIENT
 from mokum.tables.selling.sealed import Sealed
 from mokum.tables.table import Table
 from mokum.tables.timing import CALLING, lot_due
-from store.places import Place
+from store.places import KEY, Place
 from tables.party import ANNA, BERT, CLEO, PLAYERS, WATCHING, a_hall, do, refused, see
 from tables.selling.lot_table import (
     NEAR,
@@ -368,7 +369,7 @@ async def test_after_three_tries_limits_are_sealed(memory_place: Place) -> None:
 async def test_the_presser_is_answered_by_whichever_node_and_the_owner_judges(postgres_place: Place) -> None:
     """Two nodes whose clocks show different times, on real NATS."""
     ahead = 5_000_000
-    one, two = NatsBus(NATS), NatsBus(NATS)
+    one, two = NatsBus(NATS, Post(KEY)), NatsBus(NATS, Post(KEY))
     try:
         there = a_hall(postgres_place, two, ticks=lambda: monotonic_ms() + ahead)
         async with a_hall(postgres_place, one) as hall, there as other:

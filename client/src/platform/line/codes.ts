@@ -10,7 +10,8 @@ export const NOBODY = 4003;
 /** The house speaks another version: the page must be loaded anew. */
 export const OUTDATED = 4005;
 
-const STAYS_AWAY: ReadonlySet<number> = new Set([1002, 1003, 1007, 1009, ELSEWHERE, NOBODY, OUTDATED]);
+// After NOBODY it is asked once for a ticket: a guest who became an account has a new session by then.
+const STAYS_AWAY: ReadonlySet<number> = new Set([1002, 1003, 1007, 1009, ELSEWHERE, OUTDATED]);
 /** After these it is wise to wait a while. */
 export const SLOWLY: ReadonlySet<number> = new Set([1008, 4006]);
 

@@ -89,6 +89,18 @@ describe("the line", () => {
     expect((await world.welcome()).of("watch")).toHaveLength(1);
   });
 
+  it("comes back after the end of a session if there is a new one, and stays away if there is none", async () => {
+    const { socket } = await seated();
+    socket.end(4003);
+    await world.pass(1_000);
+    const next = await world.welcome();
+    expect(line.status.getState().kind).toBe("live");
+    world.ticketed = () => Promise.resolve(null);
+    next.end(4003);
+    await world.pass(1_000);
+    expect(line.status.getState()).toEqual({ kind: "closed", code: 4003 });
+  });
+
   it("watches again where it sees a gap, once", async () => {
     const { store, socket } = await seated();
     socket.tell(row(3, played(1)), row(4, played(1)));

@@ -117,7 +117,7 @@ export function sightAt(version: number, more: Partial<Sight> = {}): Sight {
   return {
     table: TABLE, version, at: 0, viewer: 0, game: "any", rules_version: 1, options: {}, private: false, practice: false, host: "p", commitment: "",
     invitation: "", phase: "playing", clock: { type: "none" }, seats: [seat, seat], awaited: [0], view: {}, moves: [], take_back: "no", take_back_why: "",
-    take_back_wish: null, pace_wish: null, result: null, rematch: "", lots: null, lot: null, ...more,
+    take_back_wish: null, pace_wish: null, result: null, rematch: "", lots: null, lot: null, delay: 0, ...more,
   };
 }
 

@@ -36,6 +36,7 @@ const BY_REASON: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     mixed_alphabets: "people.problem.name.mixed_alphabets",
     separators: "people.problem.name.separators",
     reserved: "people.problem.name.reserved",
+    unwanted: "people.problem.name.unwanted",
   },
   bad_password: {
     too_short: "people.problem.password.too_short",

@@ -53,8 +53,13 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
   const telling = useMemo(() => tellingOf(book, rule), [book, rule]);
   const inSight = useChapterInSight(body, book.chapters.length, words.length === 0);
 
-  // Only another rule ends a search: the book may come once more, in other words, while somebody types.
-  useEffect(() => ask(""), [rule]);
+  // Only another rule ends a search: the book may come once more, in other words, while somebody types. Not in an effect:
+  // the one of the first look would come after the first letters.
+  const [opened, openAt] = useState(rule);
+  if (opened !== rule) {
+    openAt(rule);
+    ask("");
+  }
   useEffect(() => {
     if (!telling) return;
     // Once the whole book is shown again.

@@ -33,6 +33,10 @@ const BOT_WORDS: Readonly<Record<string, string>> = {
   random: "start.make.bot.random",
 };
 
+/** How many moves late spectators may be shown a game that everybody finds, and what is usual. */
+const DELAYS: readonly number[] = [0, 2, 5, 10];
+const USUAL_DELAY = 2;
+
 export default function MakeTable({ offers, game: first, comer, onClose }: MakeTableProps) {
   const intl = useIntl();
   const wordsOf = useProblemWords();
@@ -46,6 +50,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
   const bots = Math.min(wantedBots, seats - 1);
   const [bot, chooseBot] = useState("greedy");
   const [isPrivate, choosePrivate] = useState(true);
+  const [wantedDelay, chooseDelay] = useState(USUAL_DELAY);
   const [wantsPractice, choosePractice] = useState(false);
   const [clock, chooseClock] = useState<ClockWish>(USUAL_CLOCK);
   const [lots, chooseLots] = useState(USUAL_LOTS);
@@ -56,6 +61,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
   const told = wrong || (isSlow ? intl.formatMessage({ id: "start.slow" }) : "");
   const fields = fieldsOf(offer, seats);
   const isFull = bots === seats - 1;
+  const delay = isFull || isPrivate ? 0 : wantedDelay; // friends see it at once
   const practice = isFull && wantsPractice; // never where somebody else can sit
 
   const open = async (): Promise<void> => {
@@ -65,7 +71,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
     try {
       const sold = offer.card.hasLots ? lotsOf(lots, clock.kind) : null;
       const options = { ...(sold ? {} : offer.card.whenSealed), ...chosenOptions(fields, chosen) };
-      navigate(await makeTable(comer, { game: game.slug, seats, bots, bot, isPrivate, practice, clock: clockOf(clock), lots: sold, options }));
+      navigate(await makeTable(comer, { game: game.slug, seats, bots, bot, isPrivate, delay, practice, clock: clockOf(clock), lots: sold, options }));
     } catch (problem) {
       complain(wordsOf(problem));
       wait(false);
@@ -177,6 +183,14 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
               />
             )}
           </Labelled>
+        )}
+        {!isFull && !isPrivate && (
+          <Select
+            label={intl.formatMessage({ id: "start.make.late" })}
+            value={String(wantedDelay)}
+            onChange={(text) => chooseDelay(Number(text))}
+            choices={DELAYS.map((moves) => ({ value: String(moves), label: intl.formatMessage({ id: "start.make.late.moves" }, { moves }) }))}
+          />
         )}
         {isFull && (
           <Switch

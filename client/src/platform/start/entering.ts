@@ -50,6 +50,8 @@ export interface NewTable {
   /** How lots are sold on a clock; null for sealed limits, and for a game without lots. */
   lots: Running | null;
   isPrivate: boolean;
+  /** Moves by which spectators are shown the game late. */
+  delay: number;
   /** Whoever makes it may take back anything; only bots sit at the other seats. */
   practice: boolean;
   options: Record<string, unknown>;
@@ -60,8 +62,8 @@ const SHOWN_FOR = 10_000;
 /** Opens a table and sits down at it, with bots at the last seats; a full table begins. Gives its address. */
 export async function makeTable(comer: Comer, wish: NewTable): Promise<string> {
   await enter(comer);
-  const { game, seats, options, clock, lots, practice } = wish;
-  const { table } = await api.make({ game, seats, options, clock, private: wish.isPrivate, practice, ...(lots ? { lots } : {}) });
+  const { game, seats, options, clock, lots, practice, delay } = wish;
+  const { table } = await api.make({ game, seats, options, clock, private: wish.isPrivate, practice, delay, ...(lots ? { lots } : {}) });
   const release = hold(table);
   setTimeout(release, SHOWN_FOR); // by then its page is there, and watches it itself
   const wishes: Command[] = [await sitting(table, 0)];

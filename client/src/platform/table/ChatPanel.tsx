@@ -19,7 +19,7 @@ const LONGEST = 500;
 /** Everything that was said here, as far as it came, without those who are muted. */
 export function ChatPanel() {
   const intl = useIntl();
-  const { chat, players, myself } = useTableState();
+  const { chat, players, myself, me, sight } = useTableState();
   const muted = useMuted((state) => state.muted);
   const end = useRef<HTMLDivElement>(null);
   const shown = chat.filter((line) => !muted.has(line.player));
@@ -39,6 +39,12 @@ export function ChatPanel() {
         ))}
       </div>
       <Muted chat={chat} muted={muted} />
+      {me === null && (sight.phase === "dealing" || sight.phase === "playing") && (
+        <p className={css.chatAside}>
+          <Icon name="i-spectator" size={18} />
+          <FormattedMessage id="table.chat.aside" />
+        </p>
+      )}
       {myself !== "" && <ChatForm />}
     </div>
   );
@@ -50,6 +56,11 @@ function ChatLine({ line, player, isMine }: { line: Chat; player: Player | undef
       {player ? <Gable kind={player.gable} size={22} /> : <Icon name="i-spectator" size={20} className={css.chatWatcher} />}
       <span className={css.chatWho}>{line.name === DELETED ? <FormattedMessage id="table.deleted" /> : line.name}</span>
       <span className={css.chatAt}>
+        {line.spectator && (
+          <span className={css.chatRoom}>
+            <FormattedMessage id="table.chat.spectators" />
+          </span>
+        )}
         <FormattedTime value={line.at} />
       </span>
       <p className={css.chatText}>{line.text}</p>

@@ -60,6 +60,8 @@ export function Happening({ what, players, name }: { what: Shown; players: reado
       return <FormattedMessage id="table.log.ended" values={{ why: what.why, ...wonBy(what, players) }} />;
     case "Abandoned":
       return <FormattedMessage id="table.log.abandoned" values={{ why: what.why }} />;
+    case "InvitationRenewedShown":
+      return <FormattedMessage id="table.log.invitationRenewed" />;
     case "RematchMade":
       return (
         <FormattedMessage

@@ -62,7 +62,7 @@ function Waiting() {
   const awaited = sight.awaited.flatMap((seat) => players[seat] ?? []);
   const [first] = awaited;
   if (!first) return <Saying title={<FormattedMessage id="table.wait.moment" />} />;
-  const more = me === null ? <FormattedMessage id="table.wait.watching" /> : <Next awaited={awaited} me={me} />;
+  const more = me === null ? <FormattedMessage id="table.wait.watching" values={{ late: sight.delay }} /> : <Next awaited={awaited} me={me} />;
   if (awaited.length > 1) {
     const names = <FormattedList value={awaited.map((player) => player.name)} />;
     return <Saying title={<FormattedMessage id="table.wait.several" values={{ names }} />} more={more} />;

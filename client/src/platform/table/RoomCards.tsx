@@ -5,7 +5,7 @@ import { Icon } from "@/kit/Icon";
 import { toast } from "@/kit/Toast";
 import { classes } from "@/kit/classes";
 import { ClockWords } from "./ClockWords";
-import { copy, useInvite } from "./invite";
+import { copy, useInvite, useRenewal } from "./invite";
 import { useTableState } from "./state";
 import * as waitingRoomCss from "./WaitingRoom.module.css";
 import * as css from "@/kit/Field.module.css";
@@ -13,8 +13,9 @@ import * as css from "@/kit/Field.module.css";
 /** The address that somebody needs, to copy or to share. */
 export function InviteCard() {
   const intl = useIntl();
-  const { invitationLink } = useTableState();
+  const { invitationLink, isHost, sight } = useTableState();
   const invite = useInvite();
+  const renew = useRenewal();
   const copied = () => {
     void copy(invitationLink).then((done) => done && toast(intl.formatMessage({ id: "table.invite.copied" }), { tone: "good" }));
   };
@@ -44,6 +45,12 @@ export function InviteCard() {
           </Button>
         )}
       </div>
+      {isHost && sight.private && (
+        <button type="button" className={classes(waitingRoomCss.roomFair, waitingRoomCss.roomRules)} onClick={renew}>
+          <Icon name="i-link" size={18} />
+          <FormattedMessage id="table.invite.renew" />
+        </button>
+      )}
     </section>
   );
 }

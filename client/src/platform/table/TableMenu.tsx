@@ -11,7 +11,7 @@ import { play } from "@/platform/sounds";
 import { OWN_NAMES } from "./HeadChoices";
 import { LaterMenu } from "./LaterMenu";
 import { wantNotices } from "./calling";
-import { invitationIn, useInvite } from "./invite";
+import { invitationIn, useInvite, useRenewal } from "./invite";
 import { useTableState } from "./state";
 
 interface Trigger {
@@ -52,6 +52,7 @@ function useEntries(isSmall: boolean): readonly Doing[] {
   const intl = useIntl();
   const { sight, me, isHost, open, wish, invitationLink } = useTableState();
   const invite = useInvite();
+  const renew = useRenewal();
   const { sounds, notices, language } = useSettings();
   const daylight = useDaylight();
   const say = (id: string) => intl.formatMessage({ id });
@@ -61,6 +62,7 @@ function useEntries(isSmall: boolean): readonly Doing[] {
     { id: "text", icon: "i-log", label: say("table.menu.text"), do: () => open({ what: "text" }), isDisabled: sight.view === null },
     { id: "keys", icon: "i-help", label: say("table.menu.keys"), do: () => open({ what: "keys" }) },
     isSmall && { id: "invite", icon: "i-link", label: say("table.invite"), do: invite },
+    isHost && sight.private && !sight.practice && !isOver && { id: "renew", icon: "i-link", label: say("table.invite.renew"), do: renew },
     isSmall && { id: "fair", icon: "i-shield", label: say("table.fair.title"), do: () => open({ what: "fair" }) },
     isSmall && {
       id: "theme", icon: "i-theme", label: daylight === "day" ? say("table.toEvening") : say("table.toDay"),

@@ -10,13 +10,15 @@ import { MoreWords } from "@/platform/words";
 import type { Refused, Sight } from "@/wire/table";
 import { BeforeGame } from "./BeforeGame";
 import { Frame } from "./Frame";
-import { Arriving, Closed, NameFirst, Nothing } from "./Threshold";
+import { Arriving, Closed, Nothing } from "./Threshold";
 import { invitationLink, linkKind } from "./invite";
 import { playersOf } from "./players";
 import { refusalWords } from "./refusals";
 import { type Open, TableProvider, type TableState } from "./state";
 import { useGame } from "./useGame";
 
+/** Not needed by who has a name. */
+const NameFirst = lazy(() => import("./NameFirst"));
 const SignedOut = lazy(() => import("./SignedOut"));
 
 /** A table by its id; `invitation` opens a private one. */
@@ -40,12 +42,7 @@ export default function TablePage({ id, invitation }: { id: string; invitation: 
   }
   if (me === null) {
     const name = <NameFirst id={id} invitation={invitation} />;
-    if (!wasSomebody.current) return name;
-    return (
-      <Suspense fallback={<Arriving />}>
-        <SignedOut otherwise={name} />
-      </Suspense>
-    );
+    return <Suspense fallback={<Arriving />}>{wasSomebody.current ? <SignedOut otherwise={name} /> : name}</Suspense>;
   }
   return <Watched key={id} id={id} invitation={invitation} myself={me.ref} />;
 }
@@ -95,7 +92,8 @@ function Watched({ id, invitation, myself }: { id: string; invitation: string; m
       </Closed>
     );
   }
-  if (table.refusal && !table.sight) {
+  // A table that was seen and is not there any more: the way in was closed.
+  if (table.refusal && (!table.sight || table.refusal.code === "not_found")) {
     return <Nothing link={linkKind(id, invitation)} />;
   }
   if (game === "none") {

@@ -37,6 +37,15 @@ export function useInvite(): () => void {
   };
 }
 
+/** Makes a new way in, so that the old one opens nothing any more, and says so. */
+export function useRenewal(): () => void {
+  const intl = useIntl();
+  const { wish } = useTableState();
+  return () => {
+    void wish({ type: "RenewInvitation" }).then((done) => done && toast(intl.formatMessage({ id: "table.log.invitationRenewed" }), { tone: "good" }));
+  };
+}
+
 /** A phone has its own sheet to share with; elsewhere the clipboard, which may be forbidden by plain http. */
 async function share(link: string, title: string): Promise<"shared" | "copied" | "failed"> {
   if (typeof navigator.share === "function" && window.matchMedia("(pointer: coarse)").matches) {

@@ -161,14 +161,14 @@ describe("the page", () => {
     expect(await screen.findByRole("heading", { name: "You were signed out" })).toBeTruthy();
     expect(screen.getByLabelText(people["people.password"])).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: words["table.signedOut.another"] }));
-    expect(screen.getByRole("textbox", { name: words["table.name.label"] })).toBeTruthy();
+    expect(await screen.findByRole("textbox", { name: words["table.name.label"] })).toBeTruthy();
   });
 
-  it("asks for a name where nobody was there before", () => {
+  it("asks for a name where nobody was there before", async () => {
     vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("no network")));
     becomes(null);
     render(<TablePage id={tableSight({}).table} invitation="" />, { wrapper: Speaking });
-    expect(screen.getByRole("textbox", { name: words["table.name.label"] })).toBeTruthy();
+    expect(await screen.findByRole("textbox", { name: words["table.name.label"] })).toBeTruthy();
   });
 
   it("sends a move for the table as it was seen", async () => {

@@ -34,7 +34,7 @@ describe("what is told", () => {
 });
 
 describe("what is unread", () => {
-  const line = (id: number, player: string): Chat => ({ type: "chat", table: "t", id, player, name: player, text: "Hello!", at: 1 });
+  const line = (id: number, player: string): Chat => ({ type: "chat", table: "t", id, player, name: player, text: "Hello!", at: 1, spectator: false });
 
   it("counts later lines of others who are not muted", () => {
     const chat = [line(1, "p1"), line(2, "p0"), line(3, "p1"), line(4, "p2"), line(5, "p1")];

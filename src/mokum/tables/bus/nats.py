@@ -12,6 +12,7 @@ from nats.errors import Error
 
 from mokum.tables.bus import Hear, Unsubscribe
 from mokum.tables.bus.local import LocalBus
+from mokum.tables.bus.post import Post
 
 WAITING = 10_000
 """Hints that wait to be sent; the oldest are dropped first."""
@@ -37,20 +38,32 @@ async def connect(url: str, *, echo: bool = True) -> Client:
                 error_cb=_tell,
             )
         except (OSError, Error, TimeoutError):
+            await _let_go(client)
             await asyncio.sleep(AGAIN)
         except asyncio.CancelledError:
-            with suppress(Error, OSError):
-                await client.close()
+            await _let_go(client)
             raise
         else:
             return client
 
 
-class NatsBus:
-    """Publishing only puts a hint in a queue; one task carries the queue to the server. Here it is told without it."""
+async def _let_go(client: Client) -> None:
+    """A client that was turned away keeps its connection, which it does not count as one."""
+    with suppress(Error, OSError):
+        await client.close()
+    if client._transport is not None:
+        client._transport.close()  # type: ignore[no-untyped-call]
 
-    def __init__(self, url: str) -> None:
+
+class NatsBus:
+    """Publishing only puts a hint in a queue; one task carries the queue to the server. Here it is told without it.
+
+    What travels is sealed: whoever else is on the server reads nothing, and is not believed.
+    """
+
+    def __init__(self, url: str, post: Post) -> None:
         self._url = url
+        self._post = post
         self._here = LocalBus()
         self._queue: deque[tuple[str, bytes]] = deque(maxlen=WAITING)
         self._filled = asyncio.Event()
@@ -60,7 +73,7 @@ class NatsBus:
 
     def publish(self, subject: str, data: bytes) -> None:
         self._here.publish(subject, data)
-        self._queue.append((subject, data))
+        self._queue.append((subject, self._post.close(subject, data)))
         self._filled.set()
 
     async def subscribe(self, subject: str, hear: Hear) -> Unsubscribe:
@@ -81,8 +94,10 @@ class NatsBus:
         return unsubscribe
 
     async def _listen(self, subject: str, hear: Hear) -> Subscription:
+        hear_ours = self._post.hearer(subject, hear)
+
         async def heard(message: Msg) -> None:
-            hear(message.data)
+            hear_ours(message.data)
 
         await self._connected.wait()
         assert self._client is not None

@@ -15,6 +15,7 @@ _DECISIONS: dict[type[Command], Callable[[Standing, Actor, Any, House], Decision
     commands.SeatBot: seating.ask_bot,
     commands.Unseat: seating.unseat,
     commands.CloseTable: seating.close_table,
+    commands.RenewInvitation: seating.renew_invitation,
     commands.Start: dealing.start,
     commands.OpenPart: dealing.open_part,
     commands.Play: playing.play,

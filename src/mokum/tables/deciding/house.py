@@ -15,6 +15,7 @@ from mokum.tables.happenings import AnyHappening
 from mokum.tables.standing import PaceWish, Phase, Standing, TakeBackWish
 
 NEVER_AWAY = Away(0, 0)
+INVITATION_BYTES = 8
 
 Decision: TypeAlias = tuple[AnyHappening, ...] | Refusal
 
@@ -31,8 +32,6 @@ class House(msgspec.Struct, frozen=True):
     """When the house was last away."""
     epoch: str = ""
     """The run of the node that decides."""
-    earlier: Standing | None = None
-    """Where a practice table stood before its host's last move, if it takes the log to know."""
 
 
 def derived(seed: bytes, label: str) -> bytes:

@@ -10,12 +10,11 @@ from mokum.kernel.fair import commitment
 from mokum.kernel.lot import Auctioning
 from mokum.tables.clocks import is_possible
 from mokum.tables.commands import Actor, AskRematch, Make, Refusal
-from mokum.tables.deciding.house import NO_SEAT, bad_request, derived, not_allowed
+from mokum.tables.deciding.house import INVITATION_BYTES, NO_SEAT, bad_request, derived, not_allowed
 from mokum.tables.deciding.seating import seat_bot
-from mokum.tables.happenings import AnyHappening, RematchMade, SeatTaken, TableMade
+from mokum.tables.happenings import FORM, AnyHappening, RematchMade, SeatTaken, TableMade
+from mokum.tables.lateness import MOST as MOST_LATE
 from mokum.tables.standing import Standing, codec_of
-
-INVITATION_BYTES = 8
 
 
 def fault(wish: Make) -> Refusal | None:
@@ -28,6 +27,8 @@ def fault(wish: Make) -> Refusal | None:
         return bad_request(f"{wish.game} is for these numbers of seats: {', '.join(map(str, game.meta.seats))}")
     if wish.lots is not None and not isinstance(game, Auctioning):
         return bad_request("Nothing is sold in this game.")
+    if not 0 <= wish.delay <= MOST_LATE:
+        return bad_request(f"Spectators can be shown the game up to {MOST_LATE} moves late.")
     if not is_possible(wish.clock):
         return bad_request("Such a clock cannot be set.")
     try:
@@ -51,6 +52,8 @@ def make(table: str, actor: Actor, wish: Make, seed: bytes) -> tuple[AnyHappenin
         invitation=derived(seed, "invitation")[:INVITATION_BYTES].hex(),
         lots=wish.lots,
         practice=wish.practice,
+        delay=wish.delay,
+        form=FORM,
     )
     return (made,)
 

@@ -8,12 +8,15 @@ from mokum.kernel.event import Seat
 from mokum.kernel.moves import UnknownMove
 from mokum.kernel.story import IllegalMove, play_on_copy
 from mokum.tables.block import on_clock
+from mokum.tables.clocks import Untimed
 from mokum.tables.commands import Actor, Code, Play, Refusal
 from mokum.tables.deciding.house import Decision, House, bad_request, not_allowed, person_at_play
 from mokum.tables.happenings import Ended, Played
 from mokum.tables.standing import Standing, keep_position
 
 NOT_AWAITED = not_allowed("It is not your turn.")
+TIME_IS_UP = not_allowed("Your time is up.")
+"""Said to a seat that was asked with nothing left: its clock is about to ring, and a move would earn it time."""
 
 
 class BotMove(msgspec.Struct, frozen=True):
@@ -33,6 +36,8 @@ def play(standing: Standing, actor: Actor, command: Play, house: House) -> Decis
         return NOT_AWAITED
     if on_clock(standing) is not None:
         return not_allowed("This is sold on the clock: press.")
+    if not isinstance(standing.clock, Untimed) and not standing.banks[seat]:
+        return TIME_IS_UP
     return _move(standing, seat, command.move, house)
 
 

@@ -6,10 +6,29 @@ from mokum.bots import BOTS
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import contribution_hash
 from mokum.tables.bot_names import bot_name
-from mokum.tables.commands import Actor, CloseTable, SeatBot, Sit, Unseat
+from mokum.tables.commands import Actor, CloseTable, RenewInvitation, SeatBot, Sit, Unseat
 from mokum.tables.deciding.dealing import call_deal
-from mokum.tables.deciding.house import NOT_HOST, NOT_OPEN, Decision, House, bad_request, bot_part, not_allowed
-from mokum.tables.happenings import Abandoned, AnyHappening, BotSeated, PartSealed, SeatLeft, SeatTaken
+from mokum.tables.deciding.house import (
+    GONE,
+    INVITATION_BYTES,
+    NOT_HOST,
+    NOT_OPEN,
+    Decision,
+    House,
+    bad_request,
+    bot_part,
+    derived,
+    not_allowed,
+)
+from mokum.tables.happenings import (
+    Abandoned,
+    AnyHappening,
+    BotSeated,
+    InvitationRenewed,
+    PartSealed,
+    SeatLeft,
+    SeatTaken,
+)
 from mokum.tables.standing import Phase, Standing
 
 _HASH = re.compile("[0-9a-f]{64}")
@@ -67,7 +86,29 @@ def unseat(standing: Standing, actor: Actor, command: Unseat, house: House) -> D
         return NOT_OPEN
     if not 0 <= command.seat < len(standing.places) or standing.places[command.seat].is_free:
         return bad_request("Nobody sits there.")
-    return (SeatLeft(command.seat),)
+    put_out = standing.places[command.seat].player
+    left = SeatLeft(command.seat)
+    if not standing.made.private or put_out in ("", actor.player):
+        return (left,)
+    # Else the one who was put out would come back by the way that they came.
+    return left, _new_invitation(standing, house, put_out)
+
+
+def renew_invitation(standing: Standing, actor: Actor, command: RenewInvitation, house: House) -> Decision:
+    """The host closes the old way into a private table."""
+    if actor.player != standing.made.host:
+        return NOT_HOST
+    if not standing.made.private:
+        return not_allowed("Only a private table needs an invitation.")
+    if standing.is_over:
+        return GONE
+    return (_new_invitation(standing, house),)
+
+
+def _new_invitation(standing: Standing, house: House, put_out: str = "") -> InvitationRenewed:
+    """It follows from the seed and the version: the same command decides the same, and nobody foresees it."""
+    invitation = derived(house.seed, f"invitation|{standing.version}")[:INVITATION_BYTES].hex()
+    return InvitationRenewed(invitation, put_out)
 
 
 def close_table(standing: Standing, actor: Actor, command: CloseTable, house: House) -> Decision:

@@ -7,7 +7,6 @@ from typing import Literal
 
 import msgspec
 
-from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat
 from mokum.tables.commands import Actor, AnswerTakeBack, Refusal, TakeBack
 from mokum.tables.deciding.house import NO_SEAT, Decision, House, all_agree, may_answer, not_allowed, person_at_play
@@ -57,12 +56,6 @@ def way_back(standing: Standing, seat: Seat) -> WayBack:
     return WayBack("no", "away") if any(standing.places[other].stand_in for other in others) else ASK
 
 
-def needs_log(standing: Standing, seat: Seat) -> bool:
-    """Whether where the table stood before the seat's last move is known from the log alone: only for practice."""
-    last = standing.lasts[seat]
-    return standing.made.practice and last > 0 and all(step.version != last for step in standing.steps)
-
-
 def take_back(standing: Standing, actor: Actor, command: TakeBack, house: House) -> Decision:
     """Back to before one's last move, or a question to the others."""
     seat = person_at_play(standing, actor)
@@ -71,18 +64,8 @@ def take_back(standing: Standing, actor: Actor, command: TakeBack, house: House)
     back = way_back(standing, seat)
     if back.way == "no":
         return not_allowed(WORDS[back.why])
-    last = standing.lasts[seat]
-    position, lasts = _before(standing, last, house)
     kind = TakenBack if back.way == "own" else TakeBackAsked
-    return (kind(seat, last - 1, msgspec.Raw(encode(position)), lasts),)
-
-
-def _before(standing: Standing, version: int, house: House) -> tuple[object, tuple[int, ...]]:
-    for step in standing.steps:
-        if step.version == version:
-            return step.before, step.lasts
-    assert house.earlier is not None, "the log was not read"
-    return house.earlier.position, house.earlier.lasts
+    return (kind(seat, standing.lasts[seat] - 1),)
 
 
 def answer(standing: Standing, actor: Actor, command: AnswerTakeBack, house: House) -> Decision:
@@ -95,4 +78,4 @@ def answer(standing: Standing, actor: Actor, command: AnswerTakeBack, house: Hou
     answered = TakeBackAnswered(seat, command.agree)
     if not command.agree or not all_agree(wish, standing.players(wish.seat), seat):
         return (answered,)
-    return answered, TakenBack(wish.seat, wish.to, wish.position, wish.lasts)
+    return answered, TakenBack(wish.seat, wish.to)

@@ -11,14 +11,15 @@ from mokum.tables import clocks
 from mokum.tables import happenings as happened
 from mokum.tables.block import on_clock
 from mokum.tables.folding.changing import answered, ask, ask_anew, put
+from mokum.tables.folding.going_back import back_to, went_on
 from mokum.tables.happenings import Happening
 from mokum.tables.standing import (
+    Past,
     Phase,
     Result,
     Standing,
     Step,
     TakeBackWish,
-    codec_of,
     events_of,
     options_of,
     position_after,
@@ -32,7 +33,8 @@ def _started(standing: Standing, what: happened.Started, row: Row) -> Standing:
     made = standing.made
     position = standing.game.new(made.seats, options_of(made))
     carry_out(position, events_of(made.game, what.events))
-    return ask(replace(standing, phase=Phase.PLAYING, position=position), row)
+    past = Past(what.events) if made.keeps_past else None
+    return ask(replace(standing, phase=Phase.PLAYING, position=position, past=past), row)
 
 
 def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
@@ -57,6 +59,7 @@ def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
         standing,
         position=position,
         steps=steps,
+        past=went_on(standing, what.events, row.version),
         lasts=lasts,
         take_back=None,
         banks=put(standing.banks, seat, bank),
@@ -66,7 +69,7 @@ def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
 
 
 def _take_back_asked(standing: Standing, what: happened.TakeBackAsked, row: Row) -> Standing:
-    return replace(standing, take_back=TakeBackWish(what.seat, what.to, what.position, what.lasts))
+    return replace(standing, take_back=TakeBackWish(what.seat, what.to))
 
 
 def _take_back_answered(standing: Standing, what: happened.TakeBackAnswered, row: Row) -> Standing:
@@ -75,18 +78,21 @@ def _take_back_answered(standing: Standing, what: happened.TakeBackAnswered, row
 
 def _taken_back(standing: Standing, what: happened.TakenBack, row: Row) -> Standing:
     banks = list(standing.banks)
-    for seat in standing.awaited:
-        if standing.places[seat].is_person:
-            banks[seat] = clocks.after_pause(standing.clock, banks[seat], row.at - standing.since[seat])
     for seat, bank in enumerate(banks):
+        is_asked = seat in standing.awaited and standing.places[seat].is_person
+        spent = row.at - standing.since[seat] if is_asked else 0
         undone = [step.left for step in standing.steps if step.version > what.to and step.seat == seat]
         if lefts := [left for left in undone if left is not None]:
-            banks[seat] = clocks.after_take_back(standing.clock, bank, lefts)
+            banks[seat] = clocks.after_take_back(standing.clock, clocks.after_thought(bank, spent), lefts)
+        elif is_asked:
+            banks[seat] = clocks.after_pause(standing.clock, bank, spent)
+    position, lasts, past = back_to(standing, what.to)
     back = replace(
         standing,
-        position=codec_of(standing.made.game).state(bytes(what.position)),
+        position=position,
         steps=tuple(step for step in standing.steps if step.version <= what.to),
-        lasts=what.lasts,
+        past=past,
+        lasts=lasts,
         banks=tuple(banks),
         take_back=None,
         lot=None,
@@ -102,6 +108,7 @@ def _over(standing: Standing, result: Result) -> Standing:
         awaited=(),
         turns=nobody,
         steps=(),
+        past=None,
         take_back=None,
         pace=None,
         lot=None,

@@ -31,6 +31,11 @@ def _seat_left(standing: Standing, what: happened.SeatLeft, row: Row) -> Standin
     return replace(standing, places=places, made=replace(standing.made, host=_heir(places) or standing.made.host))
 
 
+def _invitation_renewed(standing: Standing, what: happened.InvitationRenewed, row: Row) -> Standing:
+    invited = tuple(player for player in standing.made.invited if player != what.put_out)
+    return replace(standing, made=replace(standing.made, invitation=what.invitation, invited=invited))
+
+
 def _heir(places: tuple[Place, ...]) -> str:
     """Who is the host after the host has got up: a person with a seat, first one who has said yes; "" if none has."""
     people = sorted((place for place in places if place.player), key=lambda place: not place.sealed)
@@ -82,4 +87,5 @@ FOLDS: dict[type[Happening], Callable[[Standing, Any, Row], Standing]] = {
     happened.StoodIn: _stood_in,
     happened.HandedBack: _handed_back,
     happened.Resigned: _resigned,
+    happened.InvitationRenewed: _invitation_renewed,
 }

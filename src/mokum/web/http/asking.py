@@ -9,12 +9,13 @@ from fastapi.routing import APIRoute
 from fastapi.security import APIKeyCookie
 
 from mokum.people.errors import NotSignedIn
+from mokum.people.networks import one_household
 from mokum.people.tokens import printable
 from mokum.people.values import Client, Session
+from mokum.tables.drawer import Pay
 from mokum.web.gate import TurnedAway
 from mokum.web.house import House
 from mokum.web.http.problems import NotGranted
-from mokum.web.limits import Buckets
 from mokum.web.strict import BadFrame, NotJson, read_json
 
 MOST_LETTERS = 8 * 1024
@@ -54,11 +55,9 @@ class StrictRoute(APIRoute):
         return strictly
 
 
-def refuse_above(buckets: Buckets, who: str) -> None:
-    """Raises `NotGranted` for whoever asks too often."""
-    bucket = buckets.of(who)
-    if not bucket.take():
-        again_in = math.ceil(bucket.wait)
+async def admit(house: House, client: Client) -> None:
+    """Somebody new; raises `NotGranted` where too many come."""
+    if again_in := await house.tolls.guest(client.address):
         raise NotGranted(429, "too_many", "Too often: try again later.", again_in=again_in)
 
 
@@ -76,6 +75,19 @@ def _client(request: Request) -> Client:
 
 
 FromClient = Annotated[Client, Depends(_client)]
+
+
+def _pay(house: InHouse, client: FromClient) -> Pay:
+    def pay() -> None:
+        bucket = house.folds.of(one_household(client.address))
+        if not bucket.take():
+            raise NotGranted(429, "too_many", "Too often: try again later.", again_in=math.ceil(bucket.wait))
+
+    return pay
+
+
+PayFolds = Annotated[Pay, Depends(_pay)]
+"""Called before a whole game is folded for the one who asks."""
 
 session_cookie = APIKeyCookie(name="mokum", scheme_name="session", auto_error=False)
 

@@ -6,11 +6,15 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
 from mokum.store import StoreError
+from mokum.tables.clocks import SECOND
+from mokum.tables.pulse import GAP
 from mokum.web.http.asking import InHouse
 from mokum.web.http.problems import NotGranted, not_found, problem_responses
 
 router = APIRouter(tags=["house"])
 READY_WITHIN = 3.0
+WRITTEN_WITHIN = GAP / SECOND
+"""Seconds since this node's last heartbeat was on disk: on a full disk a store can be read, and keeps nothing."""
 _NO_TABLE = "00000000-0000-0000-0000-000000000000"
 
 
@@ -35,7 +39,10 @@ async def health() -> Health:
 
 @router.get("/api/ready", responses=problem_responses(503))
 async def ready(house: InHouse) -> Readiness:
-    """Whether the store and the bus answer: a load balancer sends nobody here while they do not."""
+    """Whether the store and the bus answer, and the store keeps what it is told: else nobody should be sent here."""
+    pulse = house.hall.pulse
+    if pulse is not None and pulse.silence() > WRITTEN_WITHIN:
+        raise NotGranted(503, "no_store", "The store cannot be written.")
     try:
         async with asyncio.timeout(READY_WITHIN):
             await house.store.version(_NO_TABLE)

@@ -1,15 +1,15 @@
 """Coming in, being somebody, and leaving."""
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
-import msgspec
 from fastapi import APIRouter, Response
+from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from mokum.people import values
-from mokum.people.networks import one_household
 from mokum.web.house import House
-from mokum.web.http.asking import FromClient, InHouse, SignedIn, StrictRoute, refuse_above
+from mokum.web.http.asking import FromClient, InHouse, SignedIn, StrictRoute, admit
 from mokum.web.http.cookies import forget_session, set_session
 from mokum.web.http.problems import of_the_gate, problem_responses
 
@@ -117,14 +117,14 @@ def came_in(house: House, response: Response, signed_in: values.SignedIn) -> Pla
 @router.post("/guests", status_code=201, responses=_COMING_IN)
 async def come_as_guest(house: InHouse, client: FromClient, body: NewGuest, response: Response) -> Player:
     """Come in with a name and nothing else."""
-    refuse_above(house.new_guests, one_household(client.address))
+    await admit(house, client)
     return came_in(house, response, await house.people.guest(body.name, client))
 
 
 @router.post("/accounts", status_code=201, responses=_COMING_IN)
 async def register(house: InHouse, client: FromClient, body: NameAndPassword, response: Response) -> Player:
     """Make an account."""
-    refuse_above(house.new_guests, one_household(client.address))
+    await admit(house, client)
     return came_in(house, response, await house.people.register(body.name, body.password, client))
 
 
@@ -154,23 +154,36 @@ async def prefer(house: InHouse, session: SignedIn, body: Preferences) -> Player
 
 
 @router.post("/me/account", responses=_ACCOUNT)
-async def become_account(house: InHouse, session: SignedIn, body: NameAndPassword) -> Player:
-    """A guest stays, and keeps the games."""
-    return player_of(await house.people.become_account(session, body.name, body.password))
+async def become_account(
+    house: InHouse, session: SignedIn, client: FromClient, body: NameAndPassword, response: Response
+) -> Player:
+    """A guest stays, and keeps the games. The session is a new one; whoever knew the old one is signed out."""
+    return came_in(house, response, await house.people.become_account(session, body.name, body.password, client))
 
 
 @router.post("/me/password", status_code=204, responses=_ACCOUNT)
-async def change_password(house: InHouse, session: SignedIn, client: FromClient, body: NewPassword) -> None:
-    """Everybody else who is signed in to the account is signed out."""
+async def change_password(
+    house: InHouse, session: SignedIn, client: FromClient, body: NewPassword, response: Response
+) -> None:
+    """Everybody who is signed in to the account is signed out, and the one who asks goes on with a new session."""
     proof = proof_of(body.proof)
     assert proof is not None
-    await house.people.change_password(session, proof, body.password, client)
+    changed = await house.people.change_password(session, proof, body.password, client)
+    set_session(response, house.manners, changed.token)
 
 
-@router.post("/me/export", responses=_ACCOUNT)
-async def export(house: InHouse, session: SignedIn, client: FromClient, body: Proven) -> Export:
-    """A copy of everything."""
-    return Export(everything=msgspec.to_builtins(await house.people.export(session, proof_of(body.proof), client)))
+@router.post("/me/export", response_model=Export, responses=_ACCOUNT)
+async def export(house: InHouse, session: SignedIn, client: FromClient, body: Proven) -> StreamingResponse:
+    """A copy of everything, written as it is read: it ends with the last brace, or it is not whole."""
+    pieces = await house.people.export(session, proof_of(body.proof), client)
+    return StreamingResponse(_everything(pieces), media_type="application/json")
+
+
+async def _everything(pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield b'{"everything":'
+    async for piece in pieces:
+        yield piece
+    yield b"}"
 
 
 @router.post("/me/erase", status_code=204, responses=_ACCOUNT)

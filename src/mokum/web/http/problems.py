@@ -3,6 +3,7 @@
 from http import HTTPStatus
 from typing import Any
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import HTTPException, RequestValidationError
 from fastapi.responses import JSONResponse
@@ -10,7 +11,11 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException as PlainHTTPException
 
 from mokum.people import errors
-from mokum.web.outages import AWAY
+from mokum.web.outages import AWAY, why
+
+RETRY = "retry"
+"""What whoever finds no database is told."""
+_log = structlog.get_logger()
 
 
 class Problem(BaseModel):
@@ -72,11 +77,20 @@ def _answer(status: int, problem: Problem, again_in: int = 0) -> JSONResponse:
     return JSONResponse(problem.model_dump(exclude_none=True), status, headers)
 
 
+def _note(request: Request, error: Exception) -> None:
+    """One line for each request without a database: the route as it is written in the code, and no one's names."""
+    route = getattr(request.scope.get("route"), "path", "")
+    _log.warning("a request found no database", method=request.method, route=route, why=why(error))
+    request.app.state.house.metrics.database_errors.inc()
+
+
 def install(app: FastAPI) -> None:
     """Makes every error of an answer a `Problem`."""
 
     @app.exception_handler(NotGranted)
-    async def not_granted(_: Request, error: NotGranted) -> JSONResponse:
+    async def not_granted(request: Request, error: NotGranted) -> JSONResponse:
+        if error.problem.code == RETRY:
+            _note(request, error)
         return _answer(error.status_code, error.problem, error.again_in)
 
     @app.exception_handler(errors.Refused)
@@ -93,8 +107,9 @@ def install(app: FastAPI) -> None:
         place = ".".join(str(part) for part in first["loc"])
         return _answer(422, Problem(code="bad_request", words=f"{place}: {first['msg']}"))
 
-    async def away(_: Request, __: Exception) -> JSONResponse:
-        return _answer(503, Problem(code="retry", words="The server cannot reach its database: try again."), 1)
+    async def away(request: Request, error: Exception) -> JSONResponse:
+        _note(request, error)
+        return _answer(503, Problem(code=RETRY, words="The server cannot reach its database: try again."), 1)
 
     for kind in AWAY:
         app.add_exception_handler(kind, away)

@@ -7,8 +7,9 @@ from pydantic import BaseModel
 
 from mokum.kernel.codec import encode
 from mokum.tables import Refusal
-from mokum.tables.replaying import ALL_KNOWING, MOST_FRAMES, MOST_STEPS
-from mokum.web.http.asking import InHouse, PerhapsSignedIn, StrictRoute
+from mokum.tables.replaying import MOST_FRAMES, MOST_STEPS
+from mokum.tables.stepping import ALL_KNOWING
+from mokum.web.http.asking import InHouse, PayFolds, PerhapsSignedIn, StrictRoute
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.http.tables import Invitation, refused, table_name
 from mokum.web.messages import told, write_frame
@@ -79,6 +80,7 @@ async def history(
 async def replay(
     house: InHouse,
     session: PerhapsSignedIn,
+    pay: PayFolds,
     table: str,
     *,
     eyes: Annotated[str, Query(pattern="^(all|-1|[0-9]{1,2})$")] = "-1",
@@ -90,7 +92,7 @@ async def replay(
     player = session.player if session else ""
     viewer = ALL_KNOWING if eyes == "all" else int(eyes)
     found = await house.replaying.replay(
-        player, table_name(table), viewer, first=first, count=count, invitation=invitation
+        player, table_name(table), viewer, first=first, count=count, invitation=invitation, pay=pay
     )
     if isinstance(found, Refusal):
         raise refused(found)

@@ -9,12 +9,15 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from mokum.kernel.codec import encode
+from mokum.people.networks import one_household
+from mokum.people.values import Client, Session
 from mokum.store import Listing, Mark, Status
 from mokum.tables.clocks import Clock
 from mokum.tables.commands import Actor, Answer, AnyCommand, Code, Make, Order, Refusal
+from mokum.tables.lateness import MOST as MOST_LATE
 from mokum.tables.lots.terms import Running
 from mokum.tables.naming import is_name
-from mokum.web.http.asking import InHouse, PerhapsSignedIn, SignedIn, StrictRoute, refuse_above
+from mokum.web.http.asking import FromClient, InHouse, PayFolds, PerhapsSignedIn, SignedIn, StrictRoute
 from mokum.web.http.people import Body
 from mokum.web.http.problems import NotGranted, not_found, of_the_gate, problem_responses
 from mokum.web.http.shapes import SIGHT_SHAPE, ClockShape, CommandShape, RunningShape, Uuid
@@ -22,6 +25,8 @@ from mokum.web.http.shapes import SIGHT_SHAPE, ClockShape, CommandShape, Running
 router = APIRouter(
     prefix="/api", tags=["tables"], route_class=StrictRoute, responses={**of_the_gate(), **problem_responses(500, 503)}
 )
+USUALLY_LATE = 2
+"""Moves by which spectators of a public table are shown the game late, unless its host says otherwise."""
 Invitation = Annotated[str, Query(max_length=100)]
 _STATUS = {
     Code.BAD_REQUEST: 422,
@@ -35,6 +40,7 @@ _STATUS = {
     Code.LATE: 409,
     Code.FALSE_START: 409,
     Code.FAULT: 500,
+    Code.TOO_MANY: 429,
 }
 
 
@@ -49,6 +55,8 @@ class NewTable(Body):
     private: bool = False
     lots: RunningShape | None = None
     practice: bool = False
+    delay: Annotated[int, Field(ge=0, le=MOST_LATE)] | None = None
+    """Moves by which spectators are shown the game late; unless it is said, 2 at a public table and none elsewhere."""
 
 
 class NewOrder(Body):
@@ -82,6 +90,8 @@ class TableCard(BaseModel):
     created_at: int
     updated_at: int
     version: int
+    more: int = 0
+    """Of the host's other open tables, which have no place of their own among the open ones."""
 
 
 class Page(BaseModel):
@@ -99,14 +109,16 @@ class ChatLine(BaseModel):
     name: str
     text: str
     at: int
+    spectator: bool
+    """Said by a spectator during a game: the players read it when the game is over."""
 
 
-def _card(listing: Listing, called: Mapping[str, str]) -> TableCard:
+def _card(listing: Listing, called: Mapping[str, str], more: int) -> TableCard:
     notice = msgspec.to_builtins(listing.notice)
     seated = zip(notice["names"], notice["players"], strict=True)
     notice["names"] = [name or called.get(player, "") for name, player in seated]
     at = {"created_at": listing.created_at, "updated_at": listing.updated_at, "version": listing.version}
-    return TableCard.model_validate({"table": listing.table, **notice, **at})
+    return TableCard.model_validate({"table": listing.table, **notice, **at, "more": more})
 
 
 def _mark(text: str | None) -> Mark | None:
@@ -116,6 +128,10 @@ def _mark(text: str | None) -> Mark | None:
     if not (at.isascii() and at.isdecimal()) or len(at) > 15 or not is_name(table):
         raise NotGranted(422, "bad_request", "That is not where a page went on.")
     return Mark(int(at), table)
+
+
+def _actor(session: Session, client: Client) -> Actor:
+    return Actor(session.player, one_household(client.address))
 
 
 def _grant(answer: Answer | Refusal) -> Done:
@@ -128,7 +144,7 @@ def refused(refusal: Refusal) -> NotGranted:
     """What a table refuses, as HTTP says it."""
     if refusal.code is Code.NOT_FOUND:
         return not_found()
-    again_in = 1 if refusal.code is Code.RETRY else 0
+    again_in = 1 if refusal.code is Code.RETRY else refusal.again_in
     return NotGranted(_STATUS[refusal.code], refusal.code, refusal.words, rule=refusal.rule or None, again_in=again_in)
 
 
@@ -147,35 +163,49 @@ def table_name(name: str) -> str:
 
 
 @router.post("/tables", status_code=201, responses=problem_responses(401, 409, 429))
-async def open_table(house: InHouse, session: SignedIn, body: NewTable) -> Done:
+async def open_table(house: InHouse, session: SignedIn, client: FromClient, body: NewTable) -> Done:
     """Open a table; whoever opens it is its host."""
     clock = _read(body.clock, Clock)
     lots = None if body.lots is None else _read(body.lots, Running)
-    refuse_above(house.new_tables, session.player)
-    wish = Make(body.game, body.seats, body.options, clock, body.private, lots, body.practice)
-    return _grant(await house.hall.make(Actor(session.player), body.command, wish))
+    usual = 0 if body.private or body.practice else USUALLY_LATE
+    delay = usual if body.delay is None else body.delay
+    wish = Make(body.game, body.seats, body.options, clock, body.private, lots, body.practice, delay)
+    return _grant(await house.hall.make(_actor(session, client), body.command, wish))
 
 
 @router.get("/tables", responses=problem_responses(401))
 async def tables(
     house: InHouse,
     session: PerhapsSignedIn,
+    *,
     which: Literal["open", "running", "over", "mine"] = "open",
     before: Annotated[str | None, Query(max_length=60)] = None,
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
+    host: Annotated[str | None, Query(pattern="^[0-9a-f]{1,64}$")] = None,
 ) -> Page:
-    """Public tables that are open, running or over, or all tables where one sits."""
+    """Public tables that are open, running or over, or all tables where one sits.
+
+    Of the open ones each host has one place, for the latest; with `host`, all that one host has.
+    """
     mark = _mark(before)
+    more: dict[str, int] = {}
     if which == "mine":
         if session is None:
             raise NotGranted(401, "not_signed_in", "Sign in first.")
         found = await house.store.listings_of(session.player, mark, limit)
+    elif which == "open" and host is not None:
+        found = await house.store.hosted(host, mark, limit)
+    elif which == "open":
+        waiting = await house.store.waiting(mark, limit)
+        found, more = [listing for listing, _ in waiting], {listing.table: others for listing, others in waiting}
     else:
         found = await house.store.listings(Status(which), mark, limit)
-    called = await house.hall.names.of({player for listing in found for player in listing.notice.players if player})
     last = found[-1].mark if len(found) == limit else None
+    if which != "mine":
+        found = [listing for listing in found if not listing.notice.private]
+    called = await house.hall.names.of({player for listing in found for player in listing.notice.players if player})
     return Page(
-        tables=[_card(listing, called) for listing in found],
+        tables=[_card(listing, called, more.get(listing.table, 0)) for listing in found],
         next=f"{last.updated_at}.{last.table}" if last is not None else None,
     )
 
@@ -194,10 +224,10 @@ async def look(house: InHouse, session: PerhapsSignedIn, table: str, invitation:
 
 
 @router.post("/tables/{table}/orders", responses=problem_responses(401, 404, 409, 410))
-async def act(house: InHouse, session: SignedIn, table: str, body: NewOrder) -> Done:
+async def act(house: InHouse, session: SignedIn, client: FromClient, table: str, body: NewOrder) -> Done:
     """Do something at a table, for clients that keep no socket."""
     order = Order(body.command, _read(body.do, AnyCommand), body.version)
-    return _grant(await house.hall.act(Actor(session.player), table_name(table), order))
+    return _grant(await house.hall.act(_actor(session, client), table_name(table), order))
 
 
 @router.get(
@@ -206,10 +236,10 @@ async def act(house: InHouse, session: SignedIn, table: str, body: NewOrder) -> 
     response_class=Response,
 )
 async def record(
-    house: InHouse, session: PerhapsSignedIn, table: str, invitation: Invitation = ""
+    house: InHouse, session: PerhapsSignedIn, pay: PayFolds, table: str, invitation: Invitation = ""
 ) -> PlainTextResponse:
     """A finished game as a text that `mokum verify` checks."""
-    text = await house.hall.record(session.player if session else "", table_name(table), invitation)
+    text = await house.hall.record(session.player if session else "", table_name(table), invitation, pay=pay)
     if isinstance(text, Refusal):
         raise refused(text)
     name = f'attachment; filename="{table}.mokum"'
@@ -230,6 +260,13 @@ async def chat(
         raise refused(lines)
     names = await house.hall.names.of({line.actor for line in lines})
     return [
-        ChatLine(id=line.id, player=line.actor, name=names.get(line.actor, ""), text=line.text, at=line.at)
+        ChatLine(
+            id=line.id,
+            player=line.actor,
+            name=names.get(line.actor, ""),
+            text=line.text,
+            at=line.at,
+            spectator=line.spectator,
+        )
         for line in lines
     ]

@@ -89,6 +89,8 @@ class Chat(Told, frozen=True):
     name: str
     text: str
     at: int
+    spectator: bool
+    """Said by a spectator during a game: the players hear it when the game is over."""
 
 
 class Unsaid(Told, frozen=True):

@@ -7,6 +7,9 @@ from http import HTTPStatus
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from mokum.people.networks import one_household
+from mokum.web.limits import Connections
+
 HEAD_WITHIN = 5.0
 """Seconds that a peer has to send the head of a request."""
 
@@ -14,17 +17,36 @@ HEAD_WITHIN = 5.0
 class PatientHttp(H11Protocol):
     """Answers 408 to a peer that dawdles over the head of a request, and 431 to one whose head does not end."""
 
+    lines: Connections | None = None
+    """Where it is set, it counts the connections of each household; those that became sockets are counted there."""
+    _household: str | None = None
     _head_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A new connection: the head of its first request is awaited."""
         super().connection_made(transport)
+        household = one_household(self.client[0] if self.client else "")
+        if self.lines is not None and not self.lines.enter(household):
+            transport.abort()  # an answer would be one more thing to wait for
+            return
+        self._household = household
         self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is awaited any more."""
         self._cancel()
+        self._leave()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is a socket."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def _leave(self) -> None:
+        if self.lines is not None and self._household is not None:
+            self.lines.leave(self._household)
+        self._household = None
 
     def data_received(self, data: bytes) -> None:
         """A part of a head starts the timer, unless it runs already; a whole one stops it."""

@@ -22,7 +22,7 @@ export function tableSight(change: Partial<Sight>): Sight {
       seatSight({ player: "", bot: "greedy", name: "greedy 3" }),
     ],
     awaited: [0], view: { points: [9, 13, 10] }, moves: ["one", "two"], take_back: "no", take_back_why: "", take_back_wish: null, pace_wish: null,
-    result: null, rematch: "", lots: null, lot: null, ...change,
+    result: null, rematch: "", lots: null, lot: null, delay: 0, ...change,
   };
 }
 

@@ -1,0 +1,75 @@
+"""The settings that say how much is allowed: to one player, to one household, and to all."""
+
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+from mokum.people.attempts import Guesses
+from mokum.people.budgets import Rate
+from mokum.web.manners import Manners
+
+MOST = 1_000_000
+USUAL, USUAL_GUESSES = Manners(frozenset()), Guesses()
+"""What is allowed where a host says nothing."""
+
+
+def _number(default: float) -> int:
+    number: int = Field(int(default), ge=1, le=MOST)
+    return number
+
+
+class Allowances(BaseModel):
+    """Numbers of an hour, where nothing else is said. What is counted in the database holds over all nodes."""
+
+    tables_of_player: int = _number(USUAL.new_tables.count)
+    tables_of_household: int = _number(USUAL.new_tables_of_household.count)
+    tables_in_all: int = _number(USUAL.new_tables_of_house.count)
+    guests_of_household: int = _number(USUAL.new_guests.count)
+    guests_in_all: int = _number(USUAL.new_guests_of_house.count)
+    chat_lines: int = _number(USUAL.chat.count)
+    """Of one player, in ten seconds."""
+    guesses_at_account: int = _number(USUAL_GUESSES.at_account)
+    """From one network, in a quarter of an hour."""
+    guesses_of_strangers: int = _number(USUAL_GUESSES.of_strangers)
+    """At one account, in a quarter of an hour."""
+    guesses_of_network: int = _number(USUAL_GUESSES.of_network)
+    guesses_of_region: int = _number(USUAL_GUESSES.of_region)
+    guesses_in_all: int = _number(USUAL_GUESSES.in_all)
+    connections_of_household: int = _number(100)
+    """Of HTTP, at one node, like all that follows."""
+    sockets_of_player: int = _number(USUAL.sockets_of_player)
+    sockets_of_household: int = _number(USUAL.sockets_of_address)
+    sockets_in_all: int = _number(USUAL.sockets_in_all)
+    strangers_of_household: int = _number(USUAL.strangers_of_address)
+    strangers_in_all: int = _number(USUAL.sockets_of_strangers)
+
+    def allowed(self) -> dict[str, Any]:
+        """The same as the house's manners."""
+        return {
+            "new_tables": _of(USUAL.new_tables, self.tables_of_player),
+            "new_tables_of_household": _of(USUAL.new_tables_of_household, self.tables_of_household),
+            "new_tables_of_house": _of(USUAL.new_tables_of_house, self.tables_in_all),
+            "new_guests": _of(USUAL.new_guests, self.guests_of_household),
+            "new_guests_of_house": _of(USUAL.new_guests_of_house, self.guests_in_all),
+            "chat": _of(USUAL.chat, self.chat_lines),
+            "sockets_of_player": self.sockets_of_player,
+            "sockets_of_address": self.sockets_of_household,
+            "sockets_in_all": self.sockets_in_all,
+            "strangers_of_address": self.strangers_of_household,
+            "sockets_of_strangers": self.strangers_in_all,
+        }
+
+    def guesses(self) -> Guesses:
+        """How many wrong passwords are heard."""
+        return Guesses(
+            at_account=self.guesses_at_account,
+            of_strangers=self.guesses_of_strangers,
+            of_network=self.guesses_of_network,
+            of_region=self.guesses_of_region,
+            in_all=self.guesses_in_all,
+        )
+
+
+def _of(usual: Rate, count: int) -> Rate:
+    """So many, and as large a part of them at once as usual."""
+    return Rate(count, usual.seconds, max(1, round(count * usual.burst / usual.count)))
