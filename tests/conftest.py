@@ -81,3 +81,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     with LOCK.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX if is_in(item, BY_THE_CLOCK) else fcntl.LOCK_SH)
         return (yield)
+
+
+@pytest.fixture
+def no_collector() -> Generator[None, None, None]:
+    """For tests that measure how long something holds a thread: what earlier tests have left is not counted in."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()

@@ -77,6 +77,7 @@ async def longest_hold(work: AsyncIterator[object]) -> float:
     return longest
 
 
+@pytest.mark.usefixtures("no_collector")
 @story
 async def test_attack_4_the_loop_is_held_by_no_whole_game(rows: list[Row]) -> None:
     async def ask(hall: Hall, table: str) -> AsyncIterator[object]:

@@ -166,6 +166,7 @@ async def test_what_was_taken_back_is_replayed_as_it_happened(memory_place: Plac
         assert steps[version - 1].awaited == before.awaited
 
 
+@pytest.mark.usefixtures("no_collector")
 @story
 async def test_a_long_table_does_not_stop_the_others(memory_place: Place) -> None:
     """1,500 rows of play and taking back: a page in the middle leaves the loop to others every few milliseconds."""
