@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from house.bidders import Bidders
 from mokum.catalog import game as find_game
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from mokum.store import Row, open_store
 from mokum.tables.bodies import read_body
 from mokum.tables.happenings import LotCalled, LotClosed, LotVoided

@@ -12,7 +12,7 @@ from browser.people import Person
 from contract.tables import FULL
 from house.making import EXTENSIONS
 from mokum.catalog import game as find_game
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from web.houses import OpenHouse
 
 pytestmark = pytest.mark.long

@@ -14,7 +14,7 @@ from contract.tables import FULL
 from house.autopilot import Sight
 from house.making import fill_in, open_the_table
 from mokum.catalog import game as find_game
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from web.houses import OpenHouse
 
 pytestmark = pytest.mark.long

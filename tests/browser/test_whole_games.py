@@ -10,7 +10,7 @@ from browser.lines import Lines
 from browser.people import Person
 from browser.routes_hands import Clicks, Keys
 from mokum.catalog import game as find_game
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from web.houses import OpenHouse
 
 pytestmark = pytest.mark.long

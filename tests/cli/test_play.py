@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 from cli.tables import GAME, typed_game
 from mokum.catalog import game
 from mokum.cli.app import app
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 
 ANNA_BEGINS = "7"
 """A seed by which Anna is the first player and is dealt a pink card and a wild."""

@@ -4,8 +4,9 @@ import pytest
 
 from cli.tables import GAME, play, session, some_claim
 from mokum.cli.session import CannotTakeBack, Session
-from mokum.kernel.record import verify, write
+from mokum.kernel.record import write
 from mokum.kernel.story import IllegalMove
+from mokum.kernel.verifying import verify
 
 
 def at_first_turn(seats: int = 2, seed: str = "1") -> Session:

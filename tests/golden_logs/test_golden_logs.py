@@ -8,7 +8,7 @@ import pytest
 from golden_logs.logs import folded, kept_views, names, rows_of, shown
 from mokum.catalog import game
 from mokum.kernel.codec import Codec
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from mokum.store.chain import START, check
 from mokum.tables.bodies import read_body
 from mokum.tables.happenings import Ended

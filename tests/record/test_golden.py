@@ -12,8 +12,9 @@ import pytest
 from mokum.catalog import game as find_game
 from mokum.catalog import games
 from mokum.kernel.outcome import Outcome
-from mokum.kernel.record import Record, read, verify
+from mokum.kernel.record import Record, read
 from mokum.kernel.story import carry_out
+from mokum.kernel.verifying import verify
 from record import merchants_usage
 from record.usage import EVERYTHING, used
 

@@ -18,7 +18,7 @@ from coroutines import story
 from house.services import free_port
 from mokum import catalog
 from mokum.catalog import games
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from mokum.settings import Settings
 from mokum.store import Row
 from mokum.tables import Hall, Keeper, LocalBus, bot_worker

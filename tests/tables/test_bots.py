@@ -13,7 +13,7 @@ from mokum import catalog
 from mokum.bots import BOTS
 from mokum.catalog import games
 from mokum.kernel.codec import encode
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from mokum.store import Timer
 from mokum.tables import Answer, Code, Hall, Keeper, LocalBench, LocalBus, Refusal
 from mokum.tables.bench import Deliver

@@ -7,7 +7,7 @@ import pytest
 from coroutines import story
 from mokum import catalog
 from mokum.kernel.fair import commitment
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from mokum.tables import Code, Keeper
 from mokum.tables.bodies import read_body
 from mokum.tables.commands import CloseTable, OpenPart, Resign, Sit, Start

@@ -5,7 +5,7 @@ import pytest
 from coroutines import story
 from mokum import catalog
 from mokum.catalog import games
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from mokum.store import Status
 from mokum.tables import Code
 from mokum.tables.commands import AskRematch, CloseTable, ComeBack, Leave, Play, Resign, SeatBot, Start, Unseat

@@ -7,7 +7,7 @@ import pytest
 
 from coroutines import story
 from mokum import catalog
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from mokum.store import Status, StoreUnavailable
 from mokum.tables import Code, KeptNames, Refusal
 from mokum.tables.commands import Answer, Leave, Make, Play

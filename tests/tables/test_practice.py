@@ -7,7 +7,8 @@ import pytest
 from coroutines import story
 from mokum import catalog
 from mokum.catalog import games
-from mokum.kernel.record import PRACTICE, RecordFault, read, verify
+from mokum.kernel.record import PRACTICE, RecordFault, read
+from mokum.kernel.verifying import verify
 from mokum.tables import Refusal
 from mokum.tables.commands import AskRematch, Sit, TakeBack
 from mokum.tables.deciding.taking_back import WORDS

@@ -7,7 +7,7 @@ from mokum import catalog
 from mokum.catalog import games
 from mokum.games.routes.moves import Claim
 from mokum.kernel.chance import QuickChance
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from mokum.tables import Code, Hall, Refusal, Sight
 from mokum.tables.bodies import read_body
 from mokum.tables.commands import AnswerTakeBack, ComeBack, Leave, Play, Resign, TakeBack

@@ -8,7 +8,7 @@ from coroutines import story
 from mokum import catalog
 from mokum.catalog import games
 from mokum.kernel.event import WATCHER
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import Post
 from mokum.tables.folding import fold_all

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from coroutines import story
 from mokum.catalog import game as find_game
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from mokum.store import open_store
 from store.places import entry, new_id, notice
 from web.browsers import Browser, Json, Socket, new_name

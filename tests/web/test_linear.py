@@ -16,7 +16,8 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from mokum.catalog import game, games
 from mokum.database import read_address
 from mokum.kernel.moves import UnknownMove
-from mokum.kernel.record import RecordFault, is_record, read, what_is_wrong
+from mokum.kernel.record import RecordFault, is_record, read
+from mokum.kernel.verifying import what_is_wrong
 from mokum.people import Site
 from mokum.people.errors import BadName, BadPasskey, BadPassword
 from mokum.people.names import Names

@@ -10,7 +10,7 @@ import pytest
 
 from coroutines import story
 from mokum.catalog import game as find_game
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from web.browsers import Browser, Json, Socket
 from web.nodes import NATS, cut_off, serving
 from web.test_commands import one_move

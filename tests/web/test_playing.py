@@ -4,7 +4,7 @@ import asyncio
 
 from coroutines import story
 from mokum.catalog import game as find_game
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from web.browsers import Browser, Json, Socket
 from web.houses import OpenHouse
 

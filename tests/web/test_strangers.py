@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mokum.catalog import games
-from mokum.kernel.record import verify
+from mokum.kernel.verifying import verify
 from mokum.tables import folding
 from mokum.tables.happenings import Played
 from mokum.web.limits import Rate

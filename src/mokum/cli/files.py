@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
 from mokum.catalog import game as find_game
 from mokum.cli.wrong import because, fail
-from mokum.kernel.record import FindGame, Record, RecordFault, SealBroken, is_record, what_is_wrong
+from mokum.kernel.record import FindGame, RecordFault, SealBroken, is_record
+from mokum.kernel.verifying import what_is_wrong
 
+T = TypeVar("T")
 RecordFile = Annotated[
     Path,
     typer.Argument(
@@ -24,7 +26,7 @@ MOST_BYTES = 16 * 1024 * 1024
 """Of a file: fifty times the longest game that we know."""
 
 
-def load(file: Path, how: Callable[[str, FindGame], Record]) -> Record:
+def load(file: Path, how: Callable[[str, FindGame], T]) -> T:
     """The record in a file; if it is refused, say why in one sentence and end with an error."""
     try:
         text = _text(file)

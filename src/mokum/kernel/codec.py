@@ -7,6 +7,7 @@ import msgspec
 from mokum.kernel.event import Event, Redacted
 from mokum.kernel.game import Game, State
 from mokum.kernel.moves import Move
+from mokum.kernel.upcasting import Fields, Older, upcast
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -40,6 +41,26 @@ class Reader:
             raise Unreadable(str(error)) from error
 
 
+_read_fields = Reader(list[Fields])
+
+
+class EventsReader:
+    """Reads lists of events, also such as were stored in an older shape."""
+
+    __slots__ = ("_older", "_read")
+
+    def __init__(self, kind: Any, older: Older) -> None:
+        self._read, self._older = Reader(list[kind]), older
+
+    def __call__(self, data: bytes | str) -> Any:
+        try:
+            return self._read(data)
+        except Unreadable:
+            if not self._older:
+                raise
+            return self._read(encode([upcast(fields, self._older) for fields in _read_fields(data)]))
+
+
 class Codec(Generic[S, M, V]):
     """The readers of one game's values. A move is written in its notation, everything else as JSON."""
 
@@ -49,7 +70,7 @@ class Codec(Generic[S, M, V]):
         types = game.types
         self._state = Reader(types.state)
         self._options = Reader(types.options)
-        self._events = Reader(list[types.event])  # type: ignore[name-defined]
+        self._events = EventsReader(types.event, types.older)
         self._seen = Reader(list[types.event | types.redacted])  # type: ignore[name-defined]
         self._view = Reader(types.view)
 

@@ -9,6 +9,7 @@ from mokum.kernel.chance import Chance
 from mokum.kernel.event import Event, Redacted, Seat, Viewer
 from mokum.kernel.moves import Catalogue, Move, MoveSet
 from mokum.kernel.outcome import Outcome, RuleId
+from mokum.kernel.upcasting import Older
 from mokum.kernel.words import Picture
 
 
@@ -50,6 +51,8 @@ class Types(msgspec.Struct, frozen=True):
     redacted: Any
     """The union of all that a viewer may be shown in an event's stead."""
     view: Any
+    older: Older = msgspec.field(default_factory=dict)
+    """How events of older shapes are led to those of today."""
 
 
 M_contra = TypeVar("M_contra", bound=Move, contravariant=True)

@@ -10,9 +10,8 @@ from mokum.kernel.codec import Codec, Reader, Unreadable, encode
 from mokum.kernel.event import Event, Seat
 from mokum.kernel.fair import Deal, SealedSeat
 from mokum.kernel.game import AnyGame
-from mokum.kernel.moves import UnknownMove
 from mokum.kernel.outcome import Outcome
-from mokum.kernel.story import IllegalMove, begin, carry_out, play_on_copy
+from mokum.kernel.story import carry_out
 
 FORMAT = 1
 PRACTICE = "A practice table: moves could be taken back after what followed from them was seen."
@@ -86,11 +85,12 @@ def write(record: Record, game: AnyGame) -> str:
     """The record as a text that reads like a story and can be read back."""
     story = _tell(record, game)
     body = "\n".join([*story, "", _LOG, *_log_lines(record)]) + "\n"
-    return f"{body}{_SEAL}{_seal(body)}\n"
+    return sealed(body)
 
 
-def _seal(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()
+def sealed(body: str) -> str:
+    """A text with the seal over it."""
+    return f"{body}{_SEAL}{hashlib.sha256(body.encode()).hexdigest()}\n"
 
 
 def _log_lines(record: Record) -> list[str]:
@@ -152,9 +152,14 @@ def _tell_end(outcome: Outcome | None, names: Sequence[str]) -> list[str]:
     lines = [f"The game ended by {outcome.why}."]
     everybody = (*names, *outcome.others)
     for seat in sorted(range(len(everybody)), key=lambda seat: outcome.ranks[seat]):
-        lines.append(f"{outcome.ranks[seat]}. {everybody[seat]}: {outcome.totals[seat]} points")
+        lines.append(tell_total(outcome, seat, everybody[seat]))
         lines += [f"     {line.points:>+4}  {line.what} ({line.rule})" for line in outcome.sheets[seat]]
     return lines
+
+
+def tell_total(outcome: Outcome, seat: Seat, name: str) -> str:
+    """How a record tells what somebody came to."""
+    return f"{outcome.ranks[seat]}. {name}: {outcome.totals[seat]} points"
 
 
 def _tell_deal(deal: Deal, names: Sequence[str]) -> list[str]:
@@ -173,13 +178,19 @@ def _tell_deal(deal: Deal, names: Sequence[str]) -> list[str]:
 
 def read(text: str, find_game: FindGame) -> Record:
     """The record that a text holds. Its seal must be whole; nothing else is checked."""
-    body, mark, seal = text.rpartition(_SEAL)
-    if not mark or seal != f"{_seal(body)}\n":
+    body, mark, _ = text.rpartition(_SEAL)
+    if not mark or text != sealed(body):
         raise SealBroken("the seal is broken: the file is not as it was written")
-    return _read_body(body, find_game)
+    return read_unsealed(body, find_game)
 
 
-def _read_body(body: str, find_game: FindGame) -> Record:
+def unsealed(text: str) -> str:
+    """What stands before the seal."""
+    return text.rpartition(_SEAL)[0] or text
+
+
+def read_unsealed(body: str, find_game: FindGame) -> Record:
+    """The record that a text without its seal holds."""
     log = body.partition(f"\n{_LOG}\n")[2].splitlines()
     if len(log) < 2:
         raise RecordFault("the log cannot be read: it is not there, or was cut off")
@@ -233,54 +244,6 @@ def _deal(head: _Head) -> Deal:
         raise RecordFault("a seed is not written in hexadecimal") from error
 
 
-def verify(text: str, find_game: FindGame) -> Record:
-    """The record, if every word of it is true: the deal as promised, the luck from its seeds, each move legal."""
-    return _check(read(text, find_game), text, find_game)
-
-
 def is_record(text: str) -> bool:
     """Whether somebody meant this to be a record: it has a log."""
     return f"\n{_LOG}\n" in text
-
-
-def what_is_wrong(text: str, find_game: FindGame) -> str:
-    """Of a record whose seal is broken: the first thing in it that is not true, the failing move by its number."""
-    body = text.rpartition(_SEAL)[0] or text
-    try:
-        _check(_read_body(body, find_game), f"{body}{_SEAL}{_seal(body)}\n", find_game)
-    except RecordFault as fault:
-        return str(fault)
-    return "the seal itself is wrong"
-
-
-def _check(record: Record, text: str, find_game: FindGame) -> Record:
-    game = find_game(record.game)
-    if record.rules_version != game.meta.rules_version:
-        raise RecordFault(f"it was played by rules version {record.rules_version}, not {game.meta.rules_version}")
-    fault = record.deal.fault()
-    if fault is not None:
-        raise RecordFault(fault)
-    _replay(record, game)
-    if write(record, game) != text:
-        raise RecordFault("the story is not the one that the log tells")
-    return record
-
-
-def _replay(record: Record, game: AnyGame) -> None:
-    chance = record.deal.chance()
-    try:
-        state, happened = begin(game, len(record.names), record.options, chance)
-    except ValueError as error:
-        raise RecordFault(f"such a table cannot be: {error}") from error
-    if tuple(happened) != record.setup:
-        raise RecordFault("the deal does not follow from the seeds")
-    for number, entry in enumerate(record.entries, 1):
-        try:
-            move = game.catalogue.parse(entry.move)
-            state, happened = play_on_copy(game, state, entry.seat, move, chance)
-        except UnknownMove as error:
-            raise RecordFault(f"move {number}: {error}") from error
-        except IllegalMove as error:
-            raise RecordFault(f"move {number} ({entry.move}) is {error}") from error
-        if tuple(happened) != entry.events:
-            raise RecordFault(f"move {number} ({entry.move}) did not bring this about")

@@ -3,8 +3,10 @@
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
-from mokum.kernel.codec import Reader, encode
+from mokum.kernel.codec import Reader, Unreadable, encode
+from mokum.kernel.upcasting import Fields, Older, upcast
 from mokum.tables.happenings import AnyHappening, Happening
 
 
@@ -16,10 +18,19 @@ class Body(msgspec.Struct, frozen=True):
     what: AnyHappening
 
 
+class _OlderBody(msgspec.Struct, frozen=True):
+    asked: str
+    rows: int
+    what: Fields
+
+
+OLDER: Older = {}
+"""How happenings of older shapes are led to those of today."""
 RECENT = 1024
 """Bodies, and events in them, that are kept as they were read: a row is folded once and shown to every viewer."""
 
 _read = Reader(Body)
+_read_older = Reader(_OlderBody)
 
 
 def write_body(body: Body) -> bytes:
@@ -30,7 +41,13 @@ def write_body(body: Body) -> bytes:
 @lru_cache(RECENT)
 def read_body(data: bytes) -> Body:
     """The body that was kept."""
-    body: Body = _read(data)
+    try:
+        body: Body = _read(data)
+    except Unreadable:
+        if not OLDER:
+            raise
+        older: _OlderBody = _read_older(data)
+        body = _read(encode(replace(older, what=upcast(older.what, OLDER))))
     return body
 
 

@@ -9,9 +9,6 @@ from mokum.tables.lots.presses import AnyPress
 from mokum.tables.lots.resolving import Resolution
 from mokum.tables.lots.terms import Running, Terms
 
-FORM = 2
-"""Of logs that are begun now: only the host of a practice table goes back over what came to light."""
-
 
 class Happening(msgspec.Struct, frozen=True, tag=True):
     """One thing that happened at a table, in the past tense."""
@@ -38,13 +35,8 @@ class TableMade(Happening, frozen=True):
     """The host plays alone or with bots, and may go back over anything."""
     delay: int = 0
     """Moves by which spectators are shown the game late."""
-    form: int = 1
-    """Of this log. In one of form 1 players may have gone back over anything that all agreed to."""
-
-    @property
-    def keeps_past(self) -> bool:
-        """Whether a move can be taken back though something came to light since."""
-        return self.practice or self.form < FORM
+    keeps_past: bool = True
+    """A move can be taken back though something came to light since: at practice tables, and once at all tables."""
 
 
 class SeatTaken(Happening, frozen=True):

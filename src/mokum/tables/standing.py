@@ -136,7 +136,7 @@ class Standing(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...] = ()
     """The moves since something last came to light."""
     past: Past | None = None
-    """Of a practice table and of those of the first form, while a game is played."""
+    """Where a table keeps it, while a game is played."""
     take_back: TakeBackWish | None = None
     pace: PaceWish | None = None
     result: Result | None = None

@@ -12,7 +12,8 @@ from mokum.games.harbour.state import State
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat
-from mokum.kernel.record import verify, write
+from mokum.kernel.record import write
+from mokum.kernel.verifying import verify
 
 NAMES = ("Anna", "Ben", "Cees", "Daan")
 OFTEN = 5

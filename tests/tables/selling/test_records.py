@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 from coroutines import story
 from mokum import catalog
 from mokum.cli.app import app
-from mokum.kernel.record import RecordFault, verify
+from mokum.kernel.record import RecordFault
+from mokum.kernel.verifying import verify
 from mokum.tables import Hall
 from mokum.tables.lots.proving import check_lots
 from mokum.tables.lots.terms import Terms

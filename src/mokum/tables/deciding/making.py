@@ -12,7 +12,7 @@ from mokum.tables.clocks import is_possible
 from mokum.tables.commands import Actor, AskRematch, Make, Refusal
 from mokum.tables.deciding.house import INVITATION_BYTES, NO_SEAT, bad_request, derived, not_allowed
 from mokum.tables.deciding.seating import seat_bot
-from mokum.tables.happenings import FORM, AnyHappening, RematchMade, SeatTaken, TableMade
+from mokum.tables.happenings import AnyHappening, RematchMade, SeatTaken, TableMade
 from mokum.tables.lateness import MOST as MOST_LATE
 from mokum.tables.standing import Standing, codec_of
 
@@ -53,7 +53,7 @@ def make(table: str, actor: Actor, wish: Make, seed: bytes) -> tuple[AnyHappenin
         lots=wish.lots,
         practice=wish.practice,
         delay=wish.delay,
-        form=FORM,
+        keeps_past=wish.practice,
     )
     return (made,)
 
@@ -72,6 +72,7 @@ def rematch_of(standing: Standing, actor: Actor, table: str, seed: bytes) -> tup
         host=actor.player,
         commitment=commitment(table, seed).hex(),
         invited=tuple(place.player for place in standing.places if place.player),
+        keeps_past=standing.made.practice,
     )
     seated: list[AnyHappening] = []
     for seat, place in enumerate(standing.places):
