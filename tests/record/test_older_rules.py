@@ -12,7 +12,7 @@ from mokum.kernel.chance import Chance
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Event, Seat
 from mokum.kernel.game import AnyGame
-from mokum.kernel.outcome import ScoreLine
+from mokum.kernel.outcome import Outcome, ScoreLine
 from mokum.kernel.record import Record, RecordFault, sealed, unsealed, write
 from mokum.kernel.verifying import check
 from record.games import fair_deal, recorded
@@ -32,8 +32,10 @@ class NewRules:
         self._played += 1
         return iter(()) if self._played > self._changed_from else self._game.play(state, seat, move, chance)
 
-    def outcome(self, state: Any) -> Any:
+    def outcome(self, state: Any) -> Outcome | None:
         outcome = self._game.outcome(state)
+        if outcome is None:
+            return None
         more = ScoreLine(outcome.why, "a new rule", self._more_points)
         return msgspec.structs.replace(outcome, sheets=tuple((*sheet, more) for sheet in outcome.sheets))
 
