@@ -1,6 +1,6 @@
 """A seat's turn: what it may do next, and what each action does."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
@@ -71,14 +71,19 @@ _MORE_MARKET_IS: int = value("market_limit")
 _CAN_PAY_TILE = {number: payable(tile.effect.pay) for number, tile in MARKET.items()}
 
 
-def plan_may_be_used(state: State, seat: Seat, plan: int) -> bool:
+def plan_has_uses_left(active: CardSet, paid_plans: Sequence[int], many_plan: int, plan: int) -> bool:
     """Once a turn; one plan of choice up to three times with the card for it (HAR-230, HAR-231)."""
-    times = state.paid_plans.count(plan)
+    times = paid_plans.count(plan)
     if times == 0:
         return True
-    if not state.tableaus[seat] & _MANY_PLANS or state.many_plan not in (0, plan):
+    if not active & _MANY_PLANS or many_plan not in (0, plan):
         return False
     return times < _MANY_PLANS_ARE
+
+
+def plan_may_be_used(state: State, seat: Seat, plan: int) -> bool:
+    """Whether a seat may still use an active plan this turn."""
+    return plan_has_uses_left(state.tableaus[seat], state.paid_plans, state.many_plan, plan)
 
 
 def _conditions(card: int, effect: Use) -> Iterator[Condition]:

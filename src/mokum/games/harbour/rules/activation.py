@@ -3,7 +3,7 @@
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Frame, Give
 from mokum.games.harbour.cubes import ONE, covers
-from mokum.games.harbour.deck import COST, COST_SIZE, KIND, KINDS, TYPE_MASK, cards_with
+from mokum.games.harbour.deck import COST, COST_SIZE, KIND, KINDS, TYPE_MASK, CardSet, cards_with
 from mokum.games.harbour.effects.occasions import OnActivation
 from mokum.games.harbour.events import CardActivated, HarbourEvent, PawnRaised
 from mokum.games.harbour.knobs import cards_of, value_of
@@ -17,17 +17,22 @@ _DISCOUNTS = cards_of("activate_discount")
 _ANSWERS = {kind: cards_with(OnActivation, kind=kind) for kind in KINDS}
 
 
-def discount(state: State, seat: Seat, card: int) -> int:
-    """Cubes off the cost of a card (HAR-102, HAR-103)."""
+def discount_with(active: CardSet, card: int) -> int:
+    """Cubes that active cards take off the cost of a card (HAR-102, HAR-103)."""
     found = 0
-    for number in members(state.tableaus[seat] & _DISCOUNTS):
+    for number in members(active & _DISCOUNTS):
         value = value_of(number)
         if value["kind"] != KIND[card]:
             continue
-        if value.get("first_of_type") and state.tableaus[seat] & TYPE_MASK[card]:
+        if value.get("first_of_type") and active & TYPE_MASK[card]:
             continue
         found += value["cubes"]
     return min(found, COST_SIZE[card])
+
+
+def discount(state: State, seat: Seat, card: int) -> int:
+    """Cubes off the cost of a card for a seat."""
+    return discount_with(state.tableaus[seat], card)
 
 
 def waivable(state: State, seat: Seat, card: int) -> int:

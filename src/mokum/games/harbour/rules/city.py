@@ -12,7 +12,7 @@ from mokum.games.harbour.board import (
     NEIGHBOURS_AS_BITS,
 )
 from mokum.games.harbour.cubes import MOST, SHIFT
-from mokum.games.harbour.deck import CARDS, cards_with
+from mokum.games.harbour.deck import CARDS, CardSet, cards_with
 from mokum.games.harbour.effects.occasions import OnBlockTaken
 from mokum.games.harbour.events import BlockTaken
 from mokum.games.harbour.knobs import cards_of, value
@@ -31,17 +31,27 @@ _MORE_BLOCKS_ARE: int = value("block_limit")
 _ANSWERS = cards_with(OnBlockTaken)
 
 
-def block_cost(state: State, seat: Seat, block: int) -> int:
-    """Cubes of the district's colour (HAR-121)."""
-    cost = BLOCK_COST[block] - (block == state.bailiff)
-    if state.tableaus[seat] & _CHEAPER:
+def block_cost_with(active: CardSet, bailiff: int, block: int) -> int:
+    """Cubes of the district's colour, less what the Bailiff and active cards take off (HAR-121)."""
+    cost = BLOCK_COST[block] - (block == bailiff)
+    if active & _CHEAPER:
         cost -= _CHEAPER_BY
     return max(cost, 0)
 
 
+def block_cost(state: State, seat: Seat, block: int) -> int:
+    """Cubes of the district's colour for a seat."""
+    return block_cost_with(state.tableaus[seat], state.bailiff, block)
+
+
+def blocks_a_turn(active: CardSet) -> int:
+    """How many blocks may be bought in a turn (HAR-120)."""
+    return _MORE_BLOCKS_ARE if active & _MORE_BLOCKS else 1
+
+
 def may_buy(state: State, seat: Seat) -> bool:
     """Whether the seat has not yet bought all that it may this turn (HAR-120)."""
-    return state.bought < (_MORE_BLOCKS_ARE if state.tableaus[seat] & _MORE_BLOCKS else 1)
+    return state.bought < blocks_a_turn(state.tableaus[seat])
 
 
 def may_pay_florins(state: State, seat: Seat) -> bool:

@@ -3,7 +3,6 @@
 from mokum.games.harbour.agenda import Frame
 from mokum.games.harbour.board import (
     BLOCK_COLOUR,
-    BLOCK_COST,
     COLOURS,
     COUNTS_AS,
     DEPOT_AT,
@@ -13,17 +12,13 @@ from mokum.games.harbour.board import (
     ROOFS,
 )
 from mokum.games.harbour.cubes import ONE, covers
-from mokum.games.harbour.deck import COST, COST_SIZE, KIND, TYPE_MASK, card_set
-from mokum.games.harbour.knobs import cards_of, value, value_of
-from mokum.games.harbour.rules.city import FLORINS_FOR_BLOCK
+from mokum.games.harbour.deck import COST, card_set
+from mokum.games.harbour.rules.activation import discount_with
+from mokum.games.harbour.rules.city import FLORINS_FOR_BLOCK, block_cost_with
 from mokum.games.harbour.rules.port import FOREMAN_POINTS
 from mokum.games.harbour.view import View
 from mokum.games.harbour.words.phrases import count, cubes_of
 from mokum.kernel.event import Seat
-
-_CHEAPER_BLOCKS = cards_of("block_discount")
-_CHEAPER_BY: int = value("block_discount")
-_CHEAPER_CARDS = cards_of("activate_discount")
 
 
 def asked(view: View) -> Frame | None:
@@ -38,9 +33,8 @@ def acting(view: View) -> Seat:
 
 def block_price(view: View, block: int) -> str:
     """Cubes of the district's colour, less what the Bailiff and a card take off (HAR-121)."""
-    cheaper = card_set(view.at[acting(view)].tableau) & _CHEAPER_BLOCKS
-    cost = BLOCK_COST[block] - (block == view.bailiff) - (_CHEAPER_BY if cheaper else 0)
-    return f"{cost} {COLOURS[BLOCK_COLOUR[block]]}" if cost > 0 else "nothing"
+    cost = block_cost_with(card_set(view.at[acting(view)].tableau), view.bailiff, block)
+    return f"{cost} {COLOURS[BLOCK_COLOUR[block]]}" if cost else "nothing"
 
 
 def block_price_in_florins() -> str:
@@ -51,7 +45,7 @@ def block_price_in_florins() -> str:
 def card_price(view: View, card: int) -> str:
     """The printed cost, and how many cubes of it need not be paid (HAR-102)."""
     printed = cubes_of(COST[card])
-    less = _discount(view, card)
+    less = discount_with(card_set(view.at[acting(view)].tableau), card)
     return f"{printed}, less {count(less, 'cube')} of your choice" if less else printed
 
 
@@ -59,18 +53,6 @@ def price_without(card: int, colour: int) -> str:
     """What is left of a cost when one cube of it is not paid."""
     printed = COST[card]
     return cubes_of(printed - ONE[colour] if covers(printed, ONE[colour]) else printed)
-
-
-def _discount(view: View, card: int) -> int:
-    found, active = 0, card_set(view.at[acting(view)].tableau)
-    for number in view.at[acting(view)].tableau:
-        if not _CHEAPER_CARDS >> number & 1:
-            continue
-        terms = value_of(number)
-        first = not terms.get("first_of_type") or not active & TYPE_MASK[card]
-        if terms["kind"] == KIND[card] and first:
-            found += terms["cubes"]
-    return min(found, COST_SIZE[card])
 
 
 def delivery(view: View, good: int) -> str:
