@@ -16,6 +16,7 @@ TOLD = (
     | told.Snapshot
     | told.Happened
     | told.Answer
+    | told.Foreseen
     | told.Refused
     | told.Pressed
     | told.LotClock

@@ -8,6 +8,7 @@ from typing import Any, get_args
 from mokum.kernel.chance import Chance
 from mokum.kernel.codec import Codec, Reader, encode
 from mokum.kernel.event import Event, Redacted, Seat, Viewer
+from mokum.kernel.foreseeing import LUCK, SECRET, foresee
 from mokum.kernel.game import AnyGame
 from mokum.kernel.outcome import Outcome, RuleId
 from mokum.kernel.story import IllegalMove, play_on_copy, seen
@@ -102,6 +103,24 @@ class Contract:
                 require(error.rule in self.rules, "an illegal move names a rule that exists", refused, error.rule)
             else:
                 raise ContractError(f"an illegal move was played: {refused}")
+
+    def foreseen(self, state: Any, seat: Seat, move: Any, events: Sequence[Event[Any]]) -> None:
+        """What was foreseen of a move is how its story began; and all of it, unless luck or a secret followed."""
+        known = foresee(self.game, state, seat, move)
+        require(not known.rule and not known.lacks, "a legal move lacks nothing", move, known)
+        begun = tuple(events[: len(known.events)])
+        require(begun == known.events, "what surely follows does follow", move, known, events)
+        require(known.then in ("", LUCK, SECRET), "only luck and secrets hide what follows", move, known)
+        is_whole = len(events) == len(known.events)
+        require(is_whole == (known.then == ""), "it is said whether more follows", move, known, events)
+
+    def lacking(self, state: Any, seat: Seat, numbers: Iterable[int]) -> None:
+        """What is lacking for a move that is refused is more than there is."""
+        for number in numbers:
+            move = self.game.catalogue.moves[number]
+            for lack in foresee(self.game, state, seat, move).lacks:
+                has = sum(amount.count for amount in lack.have)
+                require(0 <= has < lack.need, "who lacks something has less than is needed", move, lack)
 
     def kept(self, state: Any) -> None:
         """A state survives the codec."""

@@ -56,6 +56,7 @@ class Follower:
             contract.kept(state)
             for seat in waiting[:1] or range(self._seats):
                 contract.refusals(state, seat, range(catalogue), self._chance)
+                contract.lacking(state, seat, range(catalogue))
         if step % IMAGINE == 0:
             viewer = self._viewers[step // IMAGINE % len(self._viewers)]
             contract.knowledge(state, self._seats, viewer, self._chance)
@@ -79,6 +80,7 @@ def follow(contract: Contract, seats: int, seed: str, options: Any = None) -> in
             break
         seat, move = temper.choose(game, state)
         after, events = play_on_copy(game, state, seat, move, chance)
+        contract.foreseen(state, seat, move, events)
         follower.untouched(state)
         follower.heard(after, events)
         state = after

@@ -5,12 +5,15 @@ from typing import Any
 
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Event, Viewer
+from mokum.kernel.foreseeing import foresee
 from mokum.kernel.game import AnyGame
 from mokum.kernel.story import seen
 
 Frame = dict[str, bytes]
 """What is sent at one moment, by what it is."""
 
+_OFFERED = 5
+"""Every so manyth offered move is asked about, and so many at most."""
 _STRIDE = 17
 """Every so manyth move of the catalogue is asked for, beginning with another one at each moment."""
 
@@ -27,8 +30,11 @@ class Frames:
         self._viewer = viewer
         self._seated = 0 <= viewer < seats
 
-    def now(self, state: Any, step: int = 0) -> Frame:
-        """The view, whom the game waits for, the outcome, and to a seat its moves and what it is refused."""
+    def now(self, state: Any, step: int = 0, *, can_go_on: bool = True) -> Frame:
+        """The view, whom the game waits for, the outcome; to a seat its moves, refusals and what it can foresee.
+
+        A state with impossible values in it cannot go on, so that nothing can be foreseen from it.
+        """
         game, viewer = self._game, self._viewer
         frame = {
             "view": encode(game.view(state, viewer)),
@@ -40,6 +46,10 @@ class Frames:
             frame["moves"] = encode([game.catalogue.number(move) for move in game.moves(state, viewer)])
             asked = range(step % _STRIDE, len(moves), _STRIDE)
             frame["refusals"] = encode([game.refusal(state, viewer, moves[number]) for number in asked])
+        if self._seated and can_go_on:
+            offered = list(game.moves(state, viewer))[step % _OFFERED :: _OFFERED][:_OFFERED]
+            pondered = (*offered, *(moves[number] for number in asked[::_OFFERED]))
+            frame["foreseen"] = encode([foresee(game, state, viewer, move) for move in pondered])
         return frame
 
     def told(self, events: Sequence[Event[Any]]) -> Frame:

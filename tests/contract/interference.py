@@ -81,11 +81,11 @@ def find_taint(game: AnyGame, seats: int, seed: str, options: Any = None) -> int
         for viewer in viewers(seats):
             frames = Frames(game, seats, viewer)
             state, taints = resampler.taint(told.state, viewer)
-            sent = [frames.now(state)]
+            sent = [frames.now(state, can_go_on=False)]
             if told.seat != viewer and resampler.bears_taint(told.move):
                 story = carry_out(state, game.play(state, told.seat, told.move, chance=QuickChance(seed)))
                 if game.outcome(state) is None:
-                    sent += [frames.told(story), frames.now(state)]
+                    sent += [frames.told(story), frames.now(state, can_go_on=False)]
             for frame in sent:
                 _search(frame, taints)
             searched += len(sent)

@@ -1,6 +1,7 @@
 """Whole games over real sockets."""
 
 import asyncio
+from uuid import uuid4
 
 from coroutines import story
 from mokum.catalog import game as find_game
@@ -42,3 +43,26 @@ async def test_two_people_and_two_bots_play_a_whole_game(house: OpenHouse) -> No
     assert ends[0]["result"] == ends[1]["result"]
     record = anna.ask("GET", f"/api/tables/{table}/record").body.decode()
     assert verify(record, find_game).names[:2] == (anna.name, bram.name)
+
+
+@story
+async def test_a_player_asks_what_a_move_would_bring(house: OpenHouse) -> None:
+    """The answer comes to whoever asked, with the id of the question; nobody else hears of it."""
+    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+    table = anna.open_table()
+    async with anna.socket() as one, bram.socket() as two:
+        await one.send(type="ask", table=table, command=table, moves=["draw deck"])
+        refused = await one.next("refused")
+        assert (refused["asked"], refused["code"], refused["command"]) == ("ask", "not_allowed", table)
+        await sit_down(one, two, table)
+        now = await one.up_to(table, 0)
+        while now["phase"] != "playing":
+            now = await one.up_to(table, now["version"] + 1)
+        question = str(uuid4())
+        await one.send(type="ask", table=table, command=question, moves=["draw deck", *now["moves"][:2]])
+        told = await one.next("foreseen")
+        assert (told["table"], told["command"]) == (table, question)
+        assert told["moves"][0] == {"move": "draw deck", "rule": "ROU-012"}
+        assert [known["move"] for known in told["moves"][1:]] == now["moves"][:2]
+        await two.up_to(table, told["seq"])
+        assert not [kept for kept in two.kept if kept["type"] == "foreseen"]

@@ -494,6 +494,40 @@ export interface Answer {
   readonly seq: number;
 }
 
+/** What each of the moves that were asked about would bring, as of `seq`. */
+export interface Foreseen {
+  readonly type: "foreseen";
+  readonly table: string;
+  readonly command: string;
+  readonly seq: number;
+  readonly moves: readonly Prospect[];
+}
+
+/** What a move would bring: its price and what surely follows; or the rule that forbids it, and what is lacking. */
+export interface Prospect {
+  readonly move: string;
+  readonly rule?: string;
+  readonly lacks?: readonly Lack[];
+  readonly price?: readonly Amount[];
+  /** The events of the game that surely follow, as this player will see them. */
+  readonly events?: unknown;
+  /** `luck` or `secret` where more follows that can't be told yet. */
+  readonly then?: string;
+}
+
+/** What a seat would need for a move, and what it has for that. */
+export interface Lack {
+  readonly what: string;
+  readonly need: number;
+  readonly have: readonly Amount[];
+}
+
+/** So many of something, by the game's own word for it. */
+export interface Amount {
+  readonly what: string;
+  readonly count: number;
+}
+
 /** Nothing was done. `asked` is the type of the frame that is refused. */
 export interface Refused {
   readonly type: "refused";
@@ -574,6 +608,7 @@ export type Told =
   | Snapshot
   | Happened
   | Answer
+  | Foreseen
   | Refused
   | Pressed
   | LotClock
@@ -734,6 +769,14 @@ export interface Act {
   readonly version?: number | null;
 }
 
+/** What would these moves bring? Nothing is played. One's own moves alone can be asked about. */
+export interface Ask {
+  readonly type: "ask";
+  readonly table: string;
+  readonly command: string;
+  readonly moves: readonly string[];
+}
+
 /** Say something at a table that one watches. */
 export interface Say {
   readonly type: "chat";
@@ -788,6 +831,7 @@ export type Asked =
   | Watch
   | Unwatch
   | Act
+  | Ask
   | Say
   | AskTime
   | Pong

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import SERVER_SEED_BYTES
@@ -21,6 +21,7 @@ from mokum.tables.deciding.ringing import RINGS
 from mokum.tables.desk import Desk
 from mokum.tables.drawer import Pay, free
 from mokum.tables.feed import Feed
+from mokum.tables.foreseeing import Prospect, prospects_of
 from mokum.tables.happenings import AnyHappening
 from mokum.tables.hints import rows_subject, talk_subject
 from mokum.tables.jobs import Job, job_for
@@ -230,6 +231,15 @@ class Hall:
         await found.learn_names()
         standing = found.standing
         return found.sight(standing.viewer(player), is_host=bool(player) and player == standing.made.host)
+
+    async def ask(self, player: str, table: str, moves: Sequence[str]) -> tuple[int, tuple[Prospect, ...]] | Refusal:
+        """What moves of one's own would bring, and at which version that is so. Nothing is played or written."""
+        found = await self._reception.find(table, player, "")
+        if isinstance(found, Refusal):
+            return found
+        standing = found.standing
+        prospects = prospects_of(standing, player, moves)
+        return prospects if isinstance(prospects, Refusal) else (standing.version, prospects)
 
     async def watch(self, player: str, table: str, after: int = 0, invitation: str = "") -> Feed | Refusal:
         """Everything that a player may see of a table, from behind a version on. The feed must be closed."""

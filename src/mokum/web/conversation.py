@@ -139,6 +139,8 @@ class Conversation:
             match frame:
                 case asked.Act():
                     await self._act(frame)
+                case asked.Ask():
+                    await self._ask(frame)
                 case asked.Watch():
                     await self._watch(frame)
                 case asked.Unwatch():
@@ -201,6 +203,14 @@ class Conversation:
             metrics.answer_seconds.observe(time.monotonic() - began)
             return
         self._refuse("act", frame.table, frame.command, answer)
+
+    async def _ask(self, frame: asked.Ask) -> None:
+        answer = await self._house.hall.ask(self.player, frame.table, frame.moves)
+        if isinstance(answer, Refusal):
+            self._refuse("ask", frame.table, frame.command, answer)
+        else:
+            version, moves = answer
+            self.tell(told.Foreseen(frame.table, frame.command, version, moves))
 
     async def _hand_in(self, frame: AboutLots, heard: int) -> None:
         answer = await hand_in(self._house.hall, self.player, frame, heard, self._pinging.link)

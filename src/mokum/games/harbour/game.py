@@ -13,6 +13,7 @@ from mokum.games.harbour.imagine import imagine
 from mokum.games.harbour.invariants import check
 from mokum.games.harbour.moves import CATALOGUE, HarbourMove
 from mokum.games.harbour.rules.driver import legal, play, start
+from mokum.games.harbour.rules.prices import lacks, price
 from mokum.games.harbour.rules.refusals import reason
 from mokum.games.harbour.rules.river import river_order
 from mokum.games.harbour.state import TALLIES, TOM, State, empty_table, is_solo
@@ -21,6 +22,7 @@ from mokum.games.harbour.words import HarbourWords
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat, Viewer
+from mokum.kernel.foreseeing import Amount, Lack
 from mokum.kernel.game import Meta, Types
 from mokum.kernel.moves import ChosenMoves, MoveSet
 from mokum.kernel.outcome import Outcome, RuleId, ScoreLine
@@ -86,6 +88,12 @@ class Harbour:
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)
+
+    def price(self, state: State, seat: Seat, move: HarbourMove) -> tuple[Amount, ...]:
+        return price(state, seat, move)
+
+    def lacks(self, state: State, seat: Seat, move: HarbourMove) -> tuple[Lack, ...]:
+        return lacks(state, seat, move)
 
     def invariants(self, state: State) -> None:
         check(state)

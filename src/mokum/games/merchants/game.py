@@ -15,6 +15,7 @@ from mokum.games.merchants.lots import lot_of
 from mokum.games.merchants.moves import CATALOGUE, MerchantsMove
 from mokum.games.merchants.rules.driver import play, start
 from mokum.games.merchants.rules.legality import legal, legal_moves
+from mokum.games.merchants.rules.prices import lacks, price
 from mokum.games.merchants.rules.refusals import reason
 from mokum.games.merchants.rules.scoring import outcome
 from mokum.games.merchants.state import State, empty_table, no_limits_ahead
@@ -23,6 +24,7 @@ from mokum.games.merchants.words import MerchantsWords
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat, Viewer
+from mokum.kernel.foreseeing import Amount, Lack
 from mokum.kernel.game import Meta, Types
 from mokum.kernel.lot import Lot
 from mokum.kernel.moves import MoveSet
@@ -89,6 +91,12 @@ class Merchants:
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)
+
+    def price(self, state: State, seat: Seat, move: MerchantsMove) -> tuple[Amount, ...]:
+        return price(move)
+
+    def lacks(self, state: State, seat: Seat, move: MerchantsMove) -> tuple[Lack, ...]:
+        return lacks(state, seat, move)
 
     def invariants(self, state: State) -> None:
         check(state)

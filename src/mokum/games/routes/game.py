@@ -16,6 +16,7 @@ from mokum.games.routes.rules.contracts import keep, take
 from mokum.games.routes.rules.drawing import draw
 from mokum.games.routes.rules.legality import legal
 from mokum.games.routes.rules.passing import do_pass
+from mokum.games.routes.rules.prices import lacks, price
 from mokum.games.routes.rules.refusals import reason
 from mokum.games.routes.rules.scoring import outcome
 from mokum.games.routes.rules.setup import setup
@@ -25,6 +26,7 @@ from mokum.games.routes.words import RoutesWords
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.foreseeing import Amount, Lack
 from mokum.kernel.game import Meta, Types
 from mokum.kernel.moves import ChosenMoves, MoveSet
 from mokum.kernel.outcome import Outcome, RuleId
@@ -97,6 +99,12 @@ class Routes:
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome(state)
+
+    def price(self, state: State, seat: Seat, move: RoutesMove) -> tuple[Amount, ...]:
+        return price(move)
+
+    def lacks(self, state: State, seat: Seat, move: RoutesMove) -> tuple[Lack, ...]:
+        return lacks(state, seat, move)
 
     def invariants(self, state: State) -> None:
         check(state)

@@ -13,6 +13,10 @@ CommandId = TableId
 Sequence = Annotated[int, Meta(ge=0, le=2**31)]
 Nonce = Annotated[str, Meta(min_length=1, max_length=32)]
 Step = Annotated[int, Meta(ge=0, le=100)]
+Notation = Annotated[str, Meta(min_length=1, max_length=60)]
+"""A move as the game writes it."""
+MOST_MOVES = 16
+"""That can be asked about at once."""
 Milliseconds = Annotated[int, Meta(ge=0, le=MOST_INTEGER)]
 
 
@@ -48,6 +52,14 @@ class Act(Asked, frozen=True):
     command: CommandId
     do: AnyCommand
     version: Sequence | None = None
+
+
+class Ask(Asked, frozen=True):
+    """What would these moves bring? Nothing is played. One's own moves alone can be asked about."""
+
+    table: TableId
+    command: CommandId
+    moves: Annotated[tuple[Notation, ...], Meta(min_length=1, max_length=MOST_MOVES)]
 
 
 class Chat(Asked, frozen=True):
@@ -98,6 +110,6 @@ class Stop(Asked, frozen=True):
     step: Step | None = None
 
 
-AnyAsked = Hello | Watch | Unwatch | Act | Chat | Sync | Pong | Ready | Press | Stop
+AnyAsked = Hello | Watch | Unwatch | Act | Ask | Chat | Sync | Pong | Ready | Press | Stop
 
 read_frame: FrameReader[AnyAsked] = FrameReader(AnyAsked, long=(Chat,))

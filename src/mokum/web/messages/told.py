@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Struct
 
+from mokum.tables.foreseeing import Prospect
 from mokum.tables.frames import AnyShown
 from mokum.tables.projecting import Sight
 
@@ -48,6 +49,15 @@ class Answer(Told, frozen=True):
     table: str
     command: str
     seq: int
+
+
+class Foreseen(Told, frozen=True):
+    """What each of the moves that were asked about would bring, as of `seq`."""
+
+    table: str
+    command: str
+    seq: int
+    moves: tuple[Prospect, ...]
 
 
 class Refused(Told, frozen=True, omit_defaults=True):

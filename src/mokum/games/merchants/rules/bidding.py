@@ -1,5 +1,7 @@
 """The auction driven by sealed limits: every seat says at which price it would press (MER-140 to MER-147)."""
 
+from collections.abc import Iterator
+
 from mokum.games.merchants import agenda as a
 from mokum.games.merchants import auction as machine
 from mokum.games.merchants.auction import DOUBLE, LAST_MARK, LOWEST_DOUBLE, SOLD, UNSOLD, Auction
@@ -38,13 +40,17 @@ def _asked(auction: Auction, money: list[int], least: int) -> tuple[Seat, ...]:
     return tuple(sorted([seat for seat in auction.eligible if money[seat] >= least]))
 
 
-def close(state: State, seat: Seat, limit: int, frames: list[a.Frame], chance: Chance) -> list[MerchantsEvent]:
-    """The last limit is handed in: the round is decided, and after an opening the next begins (MER-142, MER-143)."""
+def close(state: State, seat: Seat, limit: int, frames: list[a.Frame], chance: Chance) -> Iterator[MerchantsEvent]:
+    """The last limit is handed in: the round is decided, and after an opening the next begins (MER-142, MER-143).
+
+    It is handed in before a lot may be drawn between equal ones: who asks what follows must not learn of that.
+    """
     limits = state.limits[:]
     limits[seat] = limit
+    yield LimitSealed(seat, limit)
     decided = _decided(state, state.auction, state.lot, limits, chance)
     after = decided.auction
-    told: list[MerchantsEvent] = [LimitSealed(seat, limit), decided]
+    told: list[MerchantsEvent] = [decided]
     if after.mode is DOUBLE:
         lot = state.lot + 1
         told.append(RoundBegan(lot))
@@ -65,7 +71,7 @@ def close(state: State, seat: Seat, limit: int, frames: list[a.Frame], chance: C
         card = state.discs[CLOCK]
         told.append(CardBought(after.buyer, card, after.price))
         use(frames, after.buyer, card)
-    return told
+    yield from told
 
 
 def _brought(state: State, asked: tuple[Seat, ...], opener: Seat) -> list[int]:
