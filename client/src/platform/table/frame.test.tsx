@@ -156,7 +156,7 @@ describe("the log", () => {
 
 describe("the end", () => {
   const scored = (points: readonly number[], others: string[] = []) => ({
-    why: "PEB-9", sheets: points.map((each) => [{ rule: "PEB-7", what: "a throw", points: each }]), others,
+    why: "PEB-9", sheets: points.map((each) => [{ rule: "PEB-7", key: "throw", points: each, values: {} }]), others,
     ranks: points.map((each) => 1 + points.filter((other) => other > each).length),
   });
   const over = (points: readonly number[], change: Partial<Sight> = {}, others: string[] = []): Partial<Sight> => {
@@ -192,13 +192,13 @@ describe("the end", () => {
   });
 
   it("opens the rule that gave a line", () => {
-    const line = { rule: "PEB-7", what: "a throw", points: 4 };
+    const line = { rule: "PEB-7", key: "throw", points: 4, values: {} };
     const outcome = { why: "PEB-9", sheets: [[line], [], []], ranks: [1, 2, 2], others: [] };
     const { state } = show(<ScoreSheet />, { phase: "over", result: { why: "played", ranks: [1, 2, 2], outcome, server_seed: "" } });
     fireEvent.click(screen.getByRole("button", { name: "Open rule PEB-7" }));
     expect(state.open).toHaveBeenCalledWith({ what: "rules", rule: "PEB-7" });
     fireEvent.click(screen.getByRole("button", { name: "Thrown" }));
-    expect(screen.getByText("a throw")).toBeTruthy();
+    expect(screen.getByText("throw")).toBeTruthy();
   });
 });
 
