@@ -191,6 +191,16 @@ describe("the end", () => {
     expect(screen.getByRole("button", { name: "Score sheet" })).toBeTruthy();
   });
 
+  it("is told in the log also by a row that holds no score sheet, as older tables have it", () => {
+    const row = { type: "Ended.2", why: "played", ranks: [2], outcome: null, server_seed: "" } as const;
+    show(<LogPanel />, over([61, 80], { seats: one }, ["TOM"]), { rows: rowsOf(row) });
+    const told = screen.getByRole("listitem").textContent;
+    expect(told).toContain("TOM");
+    cleanup();
+    show(<LogPanel />, over([61, 80], { seats: one }, ["TOM"]), { rows: rowsOf({ ...row, outcome: scored([61, 80], ["TOM"]) }) });
+    expect(screen.getByRole("listitem").textContent).toBe(told);
+  });
+
   it("opens the rule that gave a line", () => {
     const line = { rule: "PEB-7", key: "throw", points: 4, values: {} };
     const outcome = { why: "PEB-9", sheets: [[line], [], []], ranks: [1, 2, 2], others: [] };
