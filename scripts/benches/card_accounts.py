@@ -275,7 +275,7 @@ class Ledger:
 
     def _final_scored(self, state: State, event: FinalScored) -> None:
         if event.rule == "HAR-273":
-            card = int(event.what.split()[1].rstrip(":"))
+            card = event.values["card"]
             self.accounts[card].uses += 1
             self._enter(card, "points", event.points)
 

@@ -52,13 +52,17 @@ def test_a_long_text_hangs_below_its_lead() -> None:
     ]
 
 
+def say(line: ScoreLine) -> str:
+    return f"a {line.key}"
+
+
 def test_a_score_sheet_has_every_line_with_its_rule_and_the_best_first() -> None:
     sheets = (
-        (ScoreLine("GAM-001", "a house", 3), ScoreLine("GAM-002", "a debt", -5)),
-        (ScoreLine("GAM-001", "a house", 3),),
+        (ScoreLine("GAM-001", "house", 3), ScoreLine("GAM-002", "debt", -5)),
+        (ScoreLine("GAM-001", "house", 3),),
     )
     shown, written = console(width=80)
-    show_outcome(shown, Outcome("GAM-009", sheets, (2, 1)), ["Anna", "Ben"])
+    show_outcome(shown, Outcome("GAM-009", sheets, (2, 1)), ["Anna", "Ben"], say)
     words = written.getvalue().split()
     assert " ".join(words[words.index("1.") :]) == (
         "1. Ben +3 a house GAM-001 3 points 2. Anna +3 a house GAM-001 -5 a debt GAM-002 -2 points Ben wins."
@@ -68,14 +72,14 @@ def test_a_score_sheet_has_every_line_with_its_rule_and_the_best_first() -> None
 
 def test_a_shared_win() -> None:
     shown, written = console(width=80)
-    show_outcome(shown, Outcome("GAM-009", ((), ()), (1, 1)), ["Anna", "Ben"])
+    show_outcome(shown, Outcome("GAM-009", ((), ()), (1, 1)), ["Anna", "Ben"], say)
     assert "Anna and Ben share the win." in written.getvalue()
 
 
 def test_an_opponent_that_the_game_plays_has_its_sheet_and_may_win() -> None:
     shown, written = console(width=80)
     sheets = ((ScoreLine("GAM-001", "roads", 3),), (ScoreLine("GAM-002", "ships", 5),))
-    show_outcome(shown, Outcome("GAM-009", sheets, (2, 1), others=("TOM",)), ["Anna"])
+    show_outcome(shown, Outcome("GAM-009", sheets, (2, 1), others=("TOM",)), ["Anna"], say)
     lines = [line.strip() for line in written.getvalue().splitlines()]
     assert lines.index("1. TOM") < lines.index("2. Anna")
     assert lines[-1] == "TOM wins."

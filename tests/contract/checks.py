@@ -83,6 +83,9 @@ class Contract:
         sides = seats + len(outcome.others)
         require(len(outcome.sheets) == len(outcome.ranks) == sides, "every side has a sheet and a rank", outcome)
         require(bool(outcome.winners), "somebody wins", outcome.ranks)
+        for line in {encode(line): line for sheet in outcome.sheets for line in sheet}.values():
+            require(line.key.isidentifier(), "the key of a score line is a word", line)
+            require(bool(self.game.words.score(line)), "every score line has words", line)
 
     def refusals(self, state: Any, seat: Seat, numbers: Iterable[int], chance: Chance) -> None:
         """A move is refused if and only if it is not offered, by a rule that exists; and then it cannot be played."""

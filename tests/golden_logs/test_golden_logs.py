@@ -53,6 +53,6 @@ def test_the_result_and_the_record_follow_from_the_rows(name: str) -> None:
     (ended,) = [what for row in rows if isinstance(what := read_body(row.body).what, Ended)]
     assert standing.result is not None
     assert standing.result.ranks == ended.ranks
-    if ended.outcome is not None:
-        assert standing.game.outcome(standing.position) == ended.outcome
+    if ended.why == "played":
+        assert standing.result.outcome == standing.game.outcome(standing.position)
     verify(record_of(standing, rows, {}), game)

@@ -78,8 +78,9 @@ def test_the_browser_knows_every_event_and_no_other(slug: str) -> None:
     told = (CLIENT / "games" / slug / "verify.ts").read_text()
     listed = re.search(r"const KNOWN = new Set\((.*?)\.split", told, re.DOTALL)
     assert listed is not None
-    names = re.findall(r"\b[A-Z][A-Za-z]+", listed[1])
-    assert sorted(names) == sorted(event.__name__ for event in get_args(catalog.game(slug).types.event))
+    tags = re.findall(r"\b[A-Z][A-Za-z]+(?:\.\d+)?", listed[1])
+    types = catalog.game(slug).types
+    assert sorted(tags) == sorted([*(event.__struct_config__.tag for event in get_args(types.event)), *types.older])
 
 
 if __name__ == "__main__":

@@ -76,6 +76,12 @@ def test_its_story_has_these_chapters(name: str) -> None:
     assert record_of(name).game == name.partition("-")[0]
 
 
+def test_both_shapes_of_the_final_scoring_are_recorded() -> None:
+    """What the browser checks, too; records of older shapes are also kept in `older/`."""
+    shapes = [f'"type":"FinalScored{version}",' for version in ("", ".2")]
+    assert all(any(shape in text_of(name) for name in HARBOUR) for shape in shapes)
+
+
 def test_both_lengths_of_harbour_are_recorded_and_a_lone_player_wins_and_loses() -> None:
     assert {record_of(name).options.short for name in HARBOUR} == {False, True}
     alone = [outcome_of(name) for name in HARBOUR if len(record_of(name).names) == 1]

@@ -36,7 +36,7 @@ class NewRules:
         outcome = self._game.outcome(state)
         if outcome is None:
             return None
-        more = ScoreLine(outcome.why, "a new rule", self._more_points)
+        more = ScoreLine(outcome.why, "new", self._more_points)
         return msgspec.structs.replace(outcome, sheets=tuple((*sheet, more) for sheet in outcome.sheets))
 
 

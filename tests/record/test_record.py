@@ -55,7 +55,7 @@ def test_the_log_alone_leads_to_the_same_end(slug: str, seats: int) -> None:
     for name, rank, total, sheet in zip(everybody, outcome.ranks, outcome.totals, outcome.sheets, strict=True):
         assert f"{rank}. {name}: {total} points" in text
         for line in sheet:
-            assert f"{line.points:>+4}  {line.what} ({line.rule})" in text
+            assert f"{line.points:>+4}  {game.words.score(line)} ({line.rule})" in text
 
 
 def test_an_unfinished_game_and_a_seat_that_never_opened_its_part() -> None:

@@ -54,11 +54,6 @@ EVERYTHING = (
     *(f"market tile {number}" for number in MARKET),
     *(f"task {number}" for number in TASKS),
 )
-_LINES = {f"card {number}: {card.name}": f"card {number}" for number, card in CARDS.items()} | {
-    f"task: {tile.text}": f"task {number}" for number, tile in TASKS.items()
-}
-"""By what a line of the final scoring says: what it is for."""
-
 _GAINS_SHOW_BY: dict[type[gains.Gain], type[Event[Any]]] = {
     gains.Points: PointsScored,
     gains.Florins: FlorinsGained,
@@ -122,8 +117,10 @@ def named(moment: Moment) -> Iterator[str]:
                 yield f"card {card}"
             case MarketUsed():
                 yield f"market tile {state.tiles[state.tile_next - 1]}"
-            case FinalScored(what=what, points=points) if points > 0 and what in _LINES:
-                yield _LINES[what]
+            case FinalScored(key="laurel", points=points, values={"card": card}) if points > 0:
+                yield f"card {card}"
+            case FinalScored(key="task", points=points, values={"task": task}) if points > 0:
+                yield f"task {task}"
     knob = ""
     if isinstance(moment.move, Shift):
         knob = "slot_shift"

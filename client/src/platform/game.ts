@@ -1,7 +1,7 @@
 // What a game's folder gives to the frame of the table, and what the frame gives to it. The frame knows no game.
 import type { ComponentType, ReactNode } from "react";
 import type { Row } from "@/platform/line/state";
-import type { Refused, SeatSight, Sight } from "@/wire/table";
+import type { Refused, ScoreLine, SeatSight, Sight } from "@/wire/table";
 
 /** The five gables, in the order of the seats: a player is known by colour and by outline. */
 export const GABLES = ["step", "neck", "bell", "spout", "flat"] as const;
@@ -127,8 +127,8 @@ export interface GameClient<View = unknown, Event = unknown> {
   scoreWords: (rule: string) => string;
   /** The points that the events of one row gave to seats, so that the course of the game can be drawn from its rows. */
   gained?: (events: readonly Event[]) => readonly { seat: number; points: number }[];
-  /** One line of the score sheet in the reader's words, made from the house's own (`what`); left out, `what` is shown. */
-  scoreLine?: (rule: string, what: string) => ReactNode;
+  /** One line of the score sheet in the reader's words; where it has none, the line's key is shown. */
+  scoreLine?: (line: ScoreLine) => ReactNode;
   /** One sentence that says what a rule forbids: its message id, or null where the game has none. */
   ruleWords?: (rule: string) => string | null;
   /** The rule of the question that is put to a seat now, where help opens; null where nothing is asked of it. */

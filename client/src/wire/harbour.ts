@@ -73,7 +73,7 @@ export interface View {
   readonly districts: readonly number[];
   readonly dice: readonly number[];
   readonly turn: TurnView;
-  readonly final: readonly (readonly [number, string, string, number])[];
+  readonly final: readonly (readonly [number, ScoreLine])[];
   readonly why_ended: string;
   /** By seat: the task tiles that this viewer may see. */
   readonly tasks: readonly (readonly number[])[];
@@ -390,6 +390,16 @@ export interface TurnView {
   readonly many_plan: number;
 }
 
+/** One entry on a seat's score sheet, as data: a game's `words` and its client say it. */
+export interface ScoreLine {
+  readonly rule: string;
+  /** Which kind of line it is, within its game. */
+  readonly key: string;
+  readonly points: number;
+  /** What it is about, by name: places in the game's own lists, and counts. */
+  readonly values: Readonly<Record<string, number>>;
+}
+
 /** A card went from a seat's rack to its tableau (HAR-100). */
 export interface CardActivated {
   readonly type: "CardActivated";
@@ -470,13 +480,14 @@ export interface GoodSold {
   readonly good: number;
 }
 
-/** A side scored in the final scoring (HAR-270 to HAR-279). */
+/** A side scored in the final scoring (HAR-270 to HAR-279): what a line of its score sheet says. */
 export interface FinalScored {
-  readonly type: "FinalScored";
+  readonly type: "FinalScored.2";
   readonly side: number;
   readonly rule: string;
-  readonly what: string;
+  readonly key: string;
   readonly points: number;
+  readonly values: Readonly<Record<string, number>>;
 }
 
 /** All tasks were laid open (HAR-301). */

@@ -288,7 +288,7 @@ export interface LotVoided {
 
 /** The game is over, and the house opens its seed (hexadecimal). */
 export interface Ended {
-  readonly type: "Ended";
+  readonly type: "Ended.2";
   /** `played`, or `resigned`: then there is no outcome, and only ranks. */
   readonly why: string;
   readonly ranks: readonly number[];
@@ -306,11 +306,14 @@ export interface Outcome {
   readonly others: readonly string[];
 }
 
-/** One entry on a seat's score sheet. */
+/** One entry on a seat's score sheet, as data: a game's `words` and its client say it. */
 export interface ScoreLine {
   readonly rule: string;
-  readonly what: string;
+  /** Which kind of line it is, within its game. */
+  readonly key: string;
   readonly points: number;
+  /** What it is about, by name: places in the game's own lists, and counts. */
+  readonly values: Readonly<Record<string, number>>;
 }
 
 /** Nobody plays on; the house opens its seed all the same. */

@@ -87,7 +87,7 @@ def play(
     except Left:
         console.print("You left the table.")
     if session.outcome:
-        show_outcome(console, session.outcome, session.names)
+        show_outcome(console, session.outcome, session.names, rules.words.score)
         record = record or ask_for_file(console)
     keep(console, session, record)
 

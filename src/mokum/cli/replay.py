@@ -55,7 +55,7 @@ class Telling:
         if outcome is None:
             self._console.print("The game was not played to its end.")
         else:
-            show_outcome(self._console, outcome, record.names)
+            show_outcome(self._console, outcome, record.names, self._game.words.score)
 
     def _sentences(self, events: tuple[Event[Any], ...]) -> list[str]:
         shown = events if self._seat is None else seen(events, self._seat)

@@ -1,7 +1,7 @@
 """Shows a game on a terminal: pictures in colour, the log as sentences, rules, menus and the score sheet."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Console
 from rich.padding import Padding
@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mokum.kernel.event import Seat
-from mokum.kernel.outcome import Outcome
+from mokum.kernel.outcome import Outcome, ScoreLine
 from mokum.kernel.words import Picture
 
 _COLUMNS_OF_A_FILE = 120
@@ -88,7 +88,7 @@ def show_rule(console: Console, rule_id: str, text: str) -> None:
     show_hanging(console, Text.assemble("  ", (rule_id, "bold"), "  "), text)
 
 
-def show_outcome(console: Console, outcome: Outcome, names: Sequence[str]) -> None:
+def show_outcome(console: Console, outcome: Outcome, names: Sequence[str], say: Callable[[ScoreLine], str]) -> None:
     """The score sheet line by line, each with the rule that gave it, best rank first."""
     show_heading(console, f"The score sheet (the game ended by {outcome.why})")
     everybody = (*names, *outcome.others)
@@ -96,7 +96,7 @@ def show_outcome(console: Console, outcome: Outcome, names: Sequence[str]) -> No
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(justify="right")
         for line in outcome.sheets[seat]:
-            table.add_row(f"{line.points:+}", Text(line.what), Text(line.rule, style="dim"))
+            table.add_row(f"{line.points:+}", Text(say(line)), Text(line.rule, style="dim"))
         table.add_row(Text(f"{outcome.totals[seat]}", style="bold"), Text("points", style="bold"))
         console.print(Text(f"{outcome.ranks[seat]}. {everybody[seat]}", style="bold"))
         console.print(Padding(table, (0, 0, 1, 3)))

@@ -8,7 +8,7 @@ import msgspec
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Event, Redacted, Seat, Viewer
 from mokum.kernel.moves import Catalogue, Move, MoveSet
-from mokum.kernel.outcome import Outcome, RuleId
+from mokum.kernel.outcome import Outcome, RuleId, ScoreLine
 from mokum.kernel.upcasting import Older
 from mokum.kernel.words import Picture
 
@@ -76,6 +76,9 @@ class Words(Protocol[M_contra, V_contra]):
 
     def board(self, view: V_contra, names: Sequence[str]) -> Picture:
         """All that this viewer sees."""
+
+    def score(self, line: ScoreLine) -> str:
+        """What a line of the score sheet is for, without its points."""
 
 
 class Game(Protocol[S, M, V]):

@@ -11,11 +11,14 @@ RuleId = str
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """One entry on a seat's score sheet."""
+    """One entry on a seat's score sheet, as data: a game's `words` and its client say it."""
 
     rule: RuleId
-    what: str
+    key: str
+    """Which kind of line it is, within its game."""
     points: int
+    values: dict[str, int] = msgspec.field(default_factory=dict)
+    """What it is about, by name: places in the game's own lists, and counts."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

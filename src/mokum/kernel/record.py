@@ -9,7 +9,7 @@ import msgspec
 from mokum.kernel.codec import Codec, Reader, Unreadable, encode
 from mokum.kernel.event import Event, Seat
 from mokum.kernel.fair import Deal, SealedSeat
-from mokum.kernel.game import AnyGame
+from mokum.kernel.game import AnyGame, Words
 from mokum.kernel.outcome import Outcome
 from mokum.kernel.story import carry_out
 
@@ -79,12 +79,18 @@ _read_head = Reader(_Head)
 _read_line = Reader(_Line)
 
 FindGame = Callable[[str], AnyGame]
+WriteEvents = Callable[[int, Sequence[Event[Any]]], bytes]
+"""Writes the events of a move, counted from 1; those of the deal have the number 0."""
 
 
-def write(record: Record, game: AnyGame) -> str:
+def _as_today(number: int, events: Sequence[Event[Any]]) -> bytes:
+    return encode(events)
+
+
+def write(record: Record, game: AnyGame, write_events: WriteEvents = _as_today) -> str:
     """The record as a text that reads like a story and can be read back."""
     story = _tell(record, game)
-    body = "\n".join([*story, "", _LOG, *_log_lines(record)]) + "\n"
+    body = "\n".join([*story, "", _LOG, *_log_lines(record, write_events)]) + "\n"
     return sealed(body)
 
 
@@ -93,7 +99,7 @@ def sealed(body: str) -> str:
     return f"{body}{_SEAL}{hashlib.sha256(body.encode()).hexdigest()}\n"
 
 
-def _log_lines(record: Record) -> list[str]:
+def _log_lines(record: Record, write_events: WriteEvents) -> list[str]:
     deal = record.deal
     head = _Head(
         format=FORMAT,
@@ -110,14 +116,16 @@ def _log_lines(record: Record) -> list[str]:
         ),
         practice=record.practice,
     )
-    lines = [encode(head), encode(record.setup)]
-    lines += [encode(_line(entry)) for entry in record.entries]
+    lines = [encode(head), write_events(0, record.setup)]
+    lines += [
+        encode(_line(entry, write_events(number, entry.events))) for number, entry in enumerate(record.entries, 1)
+    ]
     return [line.decode() for line in lines]
 
 
-def _line(entry: Entry) -> _Line:
+def _line(entry: Entry, events: bytes) -> _Line:
     lot = msgspec.Raw(entry.lot) if entry.lot else _NO_LOT
-    return _Line(entry.seat, entry.move, msgspec.Raw(encode(entry.events)), lot)
+    return _Line(entry.seat, entry.move, msgspec.Raw(events), lot)
 
 
 def _tell(record: Record, game: AnyGame) -> list[str]:
@@ -141,19 +149,19 @@ def _tell(record: Record, game: AnyGame) -> list[str]:
         lines.append(f"{number:>3}. {names[entry.seat]}: {entry.move}")
         lines += [f"     {words.event(event, names)}" for event in entry.events]
         carry_out(state, entry.events)
-    lines += ["", "== The end ==", *_tell_end(game.outcome(state), names)]
+    lines += ["", "== The end ==", *_tell_end(game.outcome(state), names, words)]
     lines += ["", "== The fair deal ==", *_tell_deal(record.deal, names)]
     return lines
 
 
-def _tell_end(outcome: Outcome | None, names: Sequence[str]) -> list[str]:
+def _tell_end(outcome: Outcome | None, names: Sequence[str], words: Words[Any, Any]) -> list[str]:
     if outcome is None:
         return ["The game was not played to its end."]
     lines = [f"The game ended by {outcome.why}."]
     everybody = (*names, *outcome.others)
     for seat in sorted(range(len(everybody)), key=lambda seat: outcome.ranks[seat]):
         lines.append(tell_total(outcome, seat, everybody[seat]))
-        lines += [f"     {line.points:>+4}  {line.what} ({line.rule})" for line in outcome.sheets[seat]]
+        lines += [f"     {line.points:>+4}  {words.score(line)} ({line.rule})" for line in outcome.sheets[seat]]
     return lines
 
 
@@ -191,7 +199,7 @@ def unsealed(text: str) -> str:
 
 def read_unsealed(body: str, find_game: FindGame) -> Record:
     """The record that a text without its seal holds."""
-    log = body.partition(f"\n{_LOG}\n")[2].splitlines()
+    log = _log_of(body)
     if len(log) < 2:
         raise RecordFault("the log cannot be read: it is not there, or was cut off")
     try:
@@ -220,6 +228,16 @@ def read_unsealed(body: str, find_game: FindGame) -> Record:
         )
     except (Unreadable, LookupError) as error:
         raise RecordFault(f"the log cannot be read: {error}") from error
+
+
+def events_in(text: str) -> list[bytes]:
+    """The events of the deal and of each move, as they are written in a text that was read before."""
+    _, setup, *moves = _log_of(unsealed(text))
+    return [setup.encode(), *(bytes(_read_line(line).events) for line in moves)]
+
+
+def _log_of(body: str) -> list[str]:
+    return body.partition(f"\n{_LOG}\n")[2].splitlines()
 
 
 def _read_entry(number: int, line: str, codec: Codec[Any, Any, Any]) -> Entry:

@@ -31,6 +31,11 @@ def upcast(fields: Fields, older: Older) -> Fields:
     return fields
 
 
+def is_older(fields: Fields, older: Older) -> bool:
+    """Whether the value was stored in a shape that is no longer written."""
+    return _tag(fields) in older
+
+
 def _tag(fields: Fields) -> str:
     """Nobody's, where it is missing or no word: then the value is refused when it is read."""
     return str(_read_tag.decode(fields[TAG])) if TAG in fields else ""

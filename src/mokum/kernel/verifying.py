@@ -4,6 +4,7 @@ import msgspec
 
 from mokum.kernel.game import AnyGame
 from mokum.kernel.moves import UnknownMove
+from mokum.kernel.older_lines import as_stored
 from mokum.kernel.outcome import Outcome
 from mokum.kernel.record import FindGame, Record, RecordFault, read, read_unsealed, sealed, tell_total, unsealed, write
 from mokum.kernel.story import IllegalMove, begin, carry_out, play_on_copy
@@ -47,7 +48,7 @@ def _check(record: Record, text: str, find_game: FindGame) -> Checked:
     _, differs = _replay(record, game)
     if differs:
         raise RecordFault(differs)
-    if write(record, game) != text:
+    if write(record, game, as_stored(text, game.types.older)) != text:
         raise RecordFault("the story is not the one that the log tells")
     return Checked(record)
 

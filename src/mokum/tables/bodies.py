@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from mokum.kernel.codec import Reader, Unreadable, encode
-from mokum.kernel.upcasting import Fields, Older, upcast
+from mokum.kernel.upcasting import TAG, Fields, Older, tagged, upcast
 from mokum.tables.happenings import AnyHappening, Happening
 
 
@@ -24,7 +24,12 @@ class _OlderBody(msgspec.Struct, frozen=True):
     what: Fields
 
 
-OLDER: Older = {}
+def _ended(fields: Fields) -> Fields:
+    """Its score sheet was English, which only the game could read: the fold counts it again from the position."""
+    return fields | {TAG: tagged("Ended.2"), "outcome": msgspec.Raw(b"null")}
+
+
+OLDER: Older = {"Ended": _ended}
 """How happenings of older shapes are led to those of today."""
 RECENT = 1024
 """Bodies, and events in them, that are kept as they were read: a row is folded once and shown to every viewer."""

@@ -210,7 +210,7 @@ class LotVoided(Happening, frozen=True):
     """`stall` or `crash`."""
 
 
-class Ended(Happening, frozen=True):
+class Ended(Happening, frozen=True, tag="Ended.2"):
     """The game is over, and the house opens its seed (hexadecimal)."""
 
     why: str

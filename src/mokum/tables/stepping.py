@@ -10,7 +10,7 @@ from mokum.store import Row
 from mokum.tables.bodies import read_body
 from mokum.tables.frames import AnyShown, Frame, PlayedShown, StartedShown, frame
 from mokum.tables.happenings import Played, Started
-from mokum.tables.standing import Phase, Standing
+from mokum.tables.standing import Phase, Standing, events_of
 
 ALL_KNOWING: Viewer = -2
 """Eyes that see every hand: only for a game that is over."""
@@ -60,7 +60,12 @@ def _whole(row: Row, game: str) -> Frame:
     """The row with all that it hid while the game ran."""
     match read_body(row.body).what:
         case Started(events):
-            return Frame(row.version, row.at, StartedShown(events))
+            return Frame(row.version, row.at, StartedShown(_today(events, game)))
         case Played(seat, move, events, by_bot):
-            return Frame(row.version, row.at, PlayedShown(seat, move, events, by_bot))
+            return Frame(row.version, row.at, PlayedShown(seat, move, _today(events, game), by_bot))
     return frame(row, game, WATCHER, NAMELESS)
+
+
+def _today(events: msgspec.Raw, game: str) -> msgspec.Raw:
+    """The events in today's shape, whatever they were stored in: a client knows no other."""
+    return msgspec.Raw(encode(events_of(game, events)))

@@ -49,7 +49,7 @@ def active(state: State, seat: Seat = 0) -> tuple[int, ...]:
 
 def lines(state: State, rule: str, seat: Seat = 0) -> list[int]:
     """The points that a rule gave to a seat in the final scoring, line by line."""
-    return [points for side, line, _, points in GAME.view(state, WATCHER).final if (side, line) == (seat, rule)]
+    return [line.points for side, line in GAME.view(state, WATCHER).final if (side, line.rule) == (seat, rule)]
 
 
 def scored(state: State, rule: str, seat: Seat = 0) -> int:

@@ -25,4 +25,4 @@ def scoring_tasks(seats: int = 2, **given: Any) -> State:
 
 def from_tasks(state: State, seat: int = 0) -> list[int]:
     """What tasks brought a seat, one by one."""
-    return [points for who, rule, _, points in state.final if who == seat and rule in RULES_OF_TASKS]
+    return [line.points for who, line in state.final if who == seat and line.rule in RULES_OF_TASKS]

@@ -219,4 +219,4 @@ def test_a_cube_may_be_kept_but_not_in_the_last_round() -> None:
     assert offered(state) == ["keep none", "keep pink", "keep grey"]
     last = table(round=12, pool="pink2 grey", florins={0: 0, 1: 0})
     play(last, "end", "end")
-    assert [line[3] for line in last.final if line[1] == "HAR-279"] == [1]
+    assert [line.points for _, line in last.final if line.rule == "HAR-279"] == [1]

@@ -17,7 +17,7 @@ def final(state: State, rule: str, side: int = 0) -> list[int]:
     """Score the game; what one step of the scoring brought a side, line by line."""
     if not state.final:
         let(state, EndRound(NOBODY))
-    return [points for who, by, _, points in state.final if (who, by) == (side, rule)]
+    return [line.points for who, line in state.final if (who, line.rule) == (side, rule)]
 
 
 @pytest.mark.rule("HAR-270")
@@ -76,8 +76,8 @@ def test_seats_score_their_laurel_cards_in_order_of_play_each_by_ascending_numbe
     state = last_round(3, turn=2, order=(2, 0, 1), tableau={0: (106, 87), 1: (85, 109), 2: (108, 1)}, arms={0: "P1"},
                        store={1: "beer"})  # fmt: skip
     final(state, "HAR-273")
-    told = [(who, what.split(":")[0]) for who, rule, what, _ in state.final if rule == "HAR-273"]
-    assert told == [(2, "card 108"), (0, "card 87"), (0, "card 106"), (1, "card 85")]
+    told = [(who, line.values["card"]) for who, line in state.final if line.rule == "HAR-273"]
+    assert told == [(2, 108), (0, 87), (0, 106), (1, 85)]
 
 
 @pytest.mark.rule("HAR-275")

@@ -171,7 +171,7 @@ def test_groups_and_districts_score_for_tom_too() -> None:
         hold="beer4 lace3", barge="start",
     )  # fmt: skip
     let(state, EndRound(NOBODY))
-    lines = [(side, rule, points) for side, rule, _, points in state.final]
+    lines = [(side, line.rule, line.points) for side, line in state.final]
     assert (TOM, "HAR-276", 12) in lines
     assert (0, "HAR-277", 5) in lines
     assert not [line for line in lines if line[:2] == (TOM, "HAR-277")]
@@ -181,14 +181,14 @@ def test_groups_and_districts_score_for_tom_too() -> None:
 def test_level_in_a_district_two_each() -> None:
     state = table(1, round=12, florins={0: 0, 1: 0}, arms={0: "B1", 1: "B6"}, districts="brown", hold="beer2")
     let(state, EndRound(NOBODY))
-    assert [(side, points) for side, rule, _, points in state.final if rule == "HAR-277"] == [(0, 2), (1, 2)]
+    assert [(side, line.points) for side, line in state.final if line.rule == "HAR-277"] == [(0, 2), (1, 2)]
 
 
 @pytest.mark.rule("HAR-340", "HAR-V110")
 def test_five_florins_of_tom_are_two_points() -> None:
     state = table(1, round=12, florins={0: 0, 1: 5})
     let(state, EndRound(NOBODY))
-    assert [(side, points) for side, rule, _, points in state.final if rule == "HAR-279"] == [(TOM, 2)]
+    assert [(side, line.points) for side, line in state.final if line.rule == "HAR-279"] == [(TOM, 2)]
 
 
 @pytest.mark.rule("HAR-341", "HAR-V110")

@@ -118,7 +118,7 @@ def test_returned_cubes_are_no_leftovers() -> None:
     state = scoring_tasks(tasks=(33,), pool="black brown violet pink")
     play(state, "return black", "return brown", "return violet", "return pink")
     assert from_tasks(state) == [5]
-    assert [line for line in state.final if line[1] == "HAR-279"] == []
+    assert [line for _, line in state.final if line.rule == "HAR-279"] == []
 
 
 @pytest.mark.rule("HAR-V103", "HAR-304")
@@ -144,7 +144,7 @@ def test_tasks_that_look_are_checked_before_any_piece_is_returned() -> None:
 @pytest.mark.rule("HAR-301", "HAR-303")
 def test_returned_dockers_have_counted_for_card_010() -> None:
     state = scoring_tasks(tasks=(41,), tableau=(10,), aboard="pink2")
-    assert [line[3] for line in state.final if line[1] == "HAR-273"] == [2]
+    assert [line.points for _, line in state.final if line.rule == "HAR-273"] == [2]
     assert asked(state) is ReturnPieces
 
 

@@ -127,7 +127,7 @@ def test_a_laurel_card_gives_nothing_before_the_end_and_once_then() -> None:
     assert state.points[0] == 0
     end_turn(state)
     end_turn(state)
-    assert [line[3] for line in state.final if line[0] == 0 and line[1] == "HAR-273"] == [2]
+    assert [line.points for side, line in state.final if side == 0 and line.rule == "HAR-273"] == [2]
 
 
 @pytest.mark.rule("HAR-207", "HAR-V93")
@@ -219,7 +219,7 @@ def test_a_new_round_offers_the_card_again() -> None:
 def test_071_and_072_add_nothing_in_the_final_scoring() -> None:
     state = table(round=12, tableau=(71, 72, 106), arms="P1", store={1: "beer"}, florins={0: 0, 1: 0}, points=0)
     let(state, EndRound(NOBODY))
-    assert [line[3] for line in state.final if line[0] == 0 and line[1] == "HAR-273"] == [1]
+    assert [line.points for side, line in state.final if side == 0 and line.rule == "HAR-273"] == [1]
     assert state.florins[0] == 0
 
 

@@ -138,10 +138,10 @@ CASES: list[tuple[Event[Any] | Redacted, str]] = [
     (events.TurnBegan(1), "It is Ben's turn."),
     (events.PoolEmptied(0, cubes_of("orange")), "Anna's turn is over; 1 orange is kept in the house."),
     (events.PoolEmptied(0, 0), "Anna's turn is over; no cube is kept in the house."),
-    (events.FinalScored(0, "HAR-272", "2 penalty tokens", -8), "Anna loses 8 points: 2 penalty tokens."),
-    (events.FinalScored(2, "HAR-276", "group of 3 blocks", 9), "TOM scores 9 points: group of 3 blocks."),
+    (events.FinalScored(0, "HAR-272", "penalties", -8, {"count": 2}), "Anna loses 8 points: 2 penalty tokens."),
+    (events.FinalScored(2, "HAR-276", "group", 9, {"count": 3}), "TOM scores 9 points: group of 3 blocks."),
     (
-        events.FinalScored(1, "HAR-302", "task: Your barge is on the start.", 1),
+        events.FinalScored(1, "HAR-302", "task", 1, {"task": 30}),
         "Ben scores 1 point: task: Your barge is on the start.",
     ),
     (events.GameEnded("HAR-270"), "The game is over: the last round has been played."),

@@ -29,6 +29,7 @@ from mokum.games.merchants.state import State, no_limits_ahead
 from mokum.games.merchants.words.asking import ASKED
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.event import WATCHER
+from mokum.kernel.outcome import Outcome, ScoreLine
 from mokum.kernel.story import begin, carry_out
 from mokum.kernel.words import Line, plain
 
@@ -51,6 +52,29 @@ def test_every_kind_of_event_is_told() -> None:
             assert text[0].isupper()
             assert text.endswith(".")
     assert told == {kind.__name__ for kind in get_args(MerchantsEvent)}
+
+
+@pytest.mark.rule("MER-024", "MER-117", "MER-158", "MER-165", "MER-166", "MER-231", "MER-232", "MER-233")
+def test_lines_of_the_score_sheet_are_said() -> None:
+    lines = [line for seed in range(8) for sheet in _outcome(seed).sheets for line in sheet]
+    assert {GAME.words.score(line) for line in lines} >= {
+        "starting money",
+        "quarters scored in c. 1640",
+        "colonies scored in 1666",
+        "paid in auctions",
+        "borrowed on the credit square",
+        "loans repaid",
+        "bridges",
+    }
+    plain_lines = ("continents", "colonies on all continents"), ("quarters", "houses in all quarters")
+    for key, words in (*plain_lines, ("forced", "borrowed to return bonuses")):
+        assert GAME.words.score(ScoreLine("MER-231", key, 100)) == words
+
+
+def _outcome(seed: int) -> Outcome:
+    outcome = GAME.outcome(random_game(4, seed)[0])
+    assert outcome is not None
+    return outcome
 
 
 @pytest.mark.parametrize(

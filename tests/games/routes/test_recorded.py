@@ -50,9 +50,9 @@ def test_a_game_that_ends_with_the_last_round() -> None:
     assert outcome.ranks == (1, 2)
     assert outcome.winners == (0,)
     assert outcome.sheets[0][-3:] == (
-        ScoreLine("ROU-061", "contract Korenmetershuisje–Oude Waal not fulfilled", -3),
-        ScoreLine("ROU-061", "contract Korenmetershuisje–Munttoren fulfilled", 5),
-        ScoreLine("ROU-062", "2 trade cards", 4),
+        ScoreLine("ROU-061", "contract_missed", -3, {"contract": 3}),
+        ScoreLine("ROU-061", "contract", 5, {"contract": 13}),
+        ScoreLine("ROU-062", "trade", 4, {"count": 2}),
     )
     assert [line.points for line in outcome.sheets[1]] == [2, 2, 2, 2, 2, 2, 4, -4, -5, -5, -8, 8]
     seen = public(state)

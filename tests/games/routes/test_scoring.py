@@ -32,18 +32,18 @@ def test_every_line_of_the_sheet_names_its_rule() -> None:
         why="ROU-060",
         sheets=(
             (
-                ScoreLine("ROU-047", "route Oude Kerk–Waag", 1),
-                ScoreLine("ROU-047", "route Dam–Oude Kerk", 2),
-                ScoreLine("ROU-061", "contract Dam–Waag fulfilled", 3),
-                ScoreLine("ROU-061", "contract Blauwbrug–Jordaan not fulfilled", -11),
-                ScoreLine("ROU-063", "0 trade cards", 0),
+                ScoreLine("ROU-047", "route", 1, {"route": 10}),
+                ScoreLine("ROU-047", "route", 2, {"route": 14}),
+                ScoreLine("ROU-061", "contract", 3, {"contract": 1}),
+                ScoreLine("ROU-061", "contract_missed", -11, {"contract": 23}),
+                ScoreLine("ROU-063", "trade", 0, {"count": 0}),
             ),
             (
-                ScoreLine("ROU-047", "route Nieuwe Waal–Noordermarkt", 2),
-                ScoreLine("ROU-047", "route Blauwbrug–Munttoren", 4),
-                ScoreLine("ROU-047", "route Blauwbrug–Montelbaanstoren", 7),
-                ScoreLine("ROU-061", "contract Dam–De drie Hendricken not fulfilled", -3),
-                ScoreLine("ROU-062", "3 trade cards", 8),
+                ScoreLine("ROU-047", "route", 2, {"route": 6}),
+                ScoreLine("ROU-047", "route", 4, {"route": 35}),
+                ScoreLine("ROU-047", "route", 7, {"route": 41}),
+                ScoreLine("ROU-061", "contract_missed", -3, {"contract": 0}),
+                ScoreLine("ROU-062", "trade", 8, {"count": 3}),
             ),
         ),
         ranks=(2, 1),
@@ -53,7 +53,23 @@ def test_every_line_of_the_sheet_names_its_rule() -> None:
 @pytest.mark.rule("ROU-062")
 def test_a_single_trade_card_is_written_as_one() -> None:
     sheet = outcome(table(trade=[1, 2], ended="ROU-022")).sheets[0]
-    assert sheet == (ScoreLine("ROU-062", "1 trade card", 4),)
+    assert sheet == (ScoreLine("ROU-062", "trade", 4, {"count": 1}),)
+    assert GAME.words.score(sheet[0]) == "1 trade card"
+
+
+@pytest.mark.rule("ROU-047", "ROU-061", "ROU-062", "ROU-063")
+def test_a_sheet_in_words() -> None:
+    state = table(claimed={0: DAM_TO_WAAG, 1: [42]}, contracts=["2 24", "1"], ended="ROU-060")
+    assert [[GAME.words.score(line) for line in sheet] for sheet in outcome(state).sheets] == [
+        [
+            "route Oude Kerk–Waag",
+            "route Dam–Oude Kerk",
+            "contract Dam–Waag fulfilled",
+            "contract Blauwbrug–Jordaan not fulfilled",
+            "0 trade cards",
+        ],
+        ["route Blauwbrug–Montelbaanstoren", "contract Dam–De drie Hendricken not fulfilled", "1 trade card"],
+    ]
 
 
 @pytest.mark.rule("ROU-061")
@@ -64,7 +80,7 @@ def test_a_contract_that_is_not_fulfilled_costs_its_value_and_a_score_may_be_neg
 @pytest.mark.rule("ROU-061")
 def test_a_long_contract_is_fulfilled_by_a_chain_of_routes() -> None:
     state = table(claimed={1: BLAUWBRUG_TO_JORDAAN}, contracts=["", "24"], ended="ROU-060")
-    assert ScoreLine("ROU-061", "contract Blauwbrug–Jordaan fulfilled", 11) in outcome(state).sheets[1]
+    assert ScoreLine("ROU-061", "contract", 11, {"contract": 23}) in outcome(state).sheets[1]
     assert outcome(state).totals == (0, 10 + 11)
 
 
@@ -73,13 +89,13 @@ def test_a_long_contract_is_fulfilled_by_a_chain_of_routes() -> None:
 def test_a_chain_with_a_break_fulfils_nothing(missing: int) -> None:
     routes = [route for route in BLAUWBRUG_TO_JORDAAN if route != missing]
     state = table(claimed={1: routes}, contracts=["", "24"], ended="ROU-060")
-    assert ScoreLine("ROU-061", "contract Blauwbrug–Jordaan not fulfilled", -11) in outcome(state).sheets[1]
+    assert ScoreLine("ROU-061", "contract_missed", -11, {"contract": 23}) in outcome(state).sheets[1]
 
 
 @pytest.mark.rule("ROU-061", "ROU-V11")
 def test_the_route_of_another_seat_joins_nothing() -> None:
     state = table(claimed={0: [15], 1: [11]}, contracts=["2", ""], ended="ROU-060")
-    assert ScoreLine("ROU-061", "contract Dam–Waag not fulfilled", -3) in outcome(state).sheets[0]
+    assert ScoreLine("ROU-061", "contract_missed", -3, {"contract": 1}) in outcome(state).sheets[0]
 
 
 @pytest.mark.rule("ROU-065")

@@ -13,15 +13,15 @@ const finals = [...viewAt("end").final, ...viewAt("soloEnd").final];
 
 describe("the score sheet", () => {
   it.each(LANGUAGES)("names every kind of points (%s)", (language) => {
-    const rules = ["HAR-050", "HAR-052", "HAR-153", "HAR-160", "HAR-161", "HAR-163", "HAR-180", "HAR-220", "HAR-250", "HAR-292", ...finals.map(([, rule]) => rule)];
+    const rules = ["HAR-050", "HAR-052", "HAR-153", "HAR-160", "HAR-161", "HAR-163", "HAR-180", "HAR-220", "HAR-250", "HAR-292", ...finals.map(([, line]) => line.rule)];
     for (const rule of rules) expect(WORDS[language]).toHaveProperty([scoreWords(rule)]);
   });
 
   it("says each line in other words than the house's own where the language is another", () => {
-    for (const [, rule, what] of finals) {
+    for (const [, line] of finals) {
       const page = render(
         <IntlProvider locale="nl" messages={WORDS.nl}>
-          <p>{scoreLine(rule, what)}</p>
+          <p>{scoreLine(line)}</p>
         </IntlProvider>,
       );
       const words = page.container.textContent ?? "";

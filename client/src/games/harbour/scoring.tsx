@@ -2,7 +2,9 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Event } from "@/wire/harbour";
+import type { ScoreLine } from "@/wire/table";
 import { sayCardTitle } from "./cards/sentences";
+import { DISTRICTS } from "./map";
 
 const KINDS: Readonly<Record<string, string>> = {
   "HAR-050": "harbour.score.bridges",
@@ -32,22 +34,20 @@ function Laurel({ card }: { card: number }) {
   return <>{sayCardTitle(useIntl(), card)}</>;
 }
 
-/** The house says `card 91: …`, `group of 4 blocks`, `arms in Jordaan`, `3 penalty tokens`, `9 things left over`, `task: …`. */
-export function scoreLine(rule: string, what: string): ReactNode {
-  const count = Number(/\d+/.exec(what)?.[0] ?? 0);
-  switch (rule) {
-    case "HAR-272":
+export function scoreLine({ rule, key, values }: ScoreLine): ReactNode {
+  const { count = 0, card = 0, district = 0 } = values;
+  switch (key) {
+    case "penalties":
       return <FormattedMessage id="harbour.score.line.penalties" values={{ count }} />;
-    case "HAR-273":
-      return <Laurel card={count} />;
-    case "HAR-276":
+    case "laurel":
+      return <Laurel card={card} />;
+    case "group":
       return <FormattedMessage id="harbour.score.line.group" values={{ count }} />;
-    case "HAR-277":
-      return what.replace(/^arms in /, "");
-    case "HAR-279":
+    case "district":
+      return DISTRICTS[district]?.name;
+    case "left":
       return <FormattedMessage id="harbour.score.line.left" values={{ count }} />;
-    case "HAR-302":
-    case "HAR-303":
+    case "task":
       return <FormattedMessage id="harbour.score.line.task" />;
     default:
       return <FormattedMessage id={scoreWords(rule)} />;
@@ -56,5 +56,5 @@ export function scoreLine(rule: string, what: string): ReactNode {
 
 /** Points that seats got in a row, while they played and at the end. */
 export function gained(events: readonly Event[]): { seat: number; points: number }[] {
-  return events.flatMap((event) => (event.type === "PointsScored" || event.type === "FinalScored" ? [{ seat: event.side, points: event.points }] : []));
+  return events.flatMap((event) => (event.type === "PointsScored" || event.type === "FinalScored.2" ? [{ seat: event.side, points: event.points }] : []));
 }

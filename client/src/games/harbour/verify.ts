@@ -44,9 +44,10 @@ const LAST_ROUND = 12;
 /** From which piles an offer is laid out, in this order, and where their number stands in the event (HAR-060). */
 const OFFERED: readonly (readonly [string, number])[] = [["plan", 2], ["building", 1], ["artisan", 0]];
 
+/** By tag, also such as older records hold. */
 const KNOWN = new Set(
   ("Awaited BailiffMoved BargeMoved BlockTaken CardActivated CardTaken CardUsed CardsRevealed CubesGained CubesPaid CubesPlaced DiceRolled DiscardTaken " +
-    "DistrictsDrawn DockerHoused DockerReturned DockerTaken DockersPlaced ExchangeUsed FinalScored FlorinsGained FlorinsPaid ForemanMoved " +
+    "DistrictsDrawn DockerHoused DockerReturned DockerTaken DockersPlaced ExchangeUsed FinalScored FinalScored.2 FlorinsGained FlorinsPaid ForemanMoved " +
     "FreeStepsChanged GameEnded GoodDelivered GoodLoaded GoodReturned GoodSold GoodStored GoodsLaid MarketPawnMoved MarketUsed MouthReached " +
     "OfferDiscarded PawnMoved PawnRaised PawnsStacked PileCardTaken PileShuffled PlanDiscarded PlanUsed PointsScored PoolEmptied RackCardDiscarded " +
     "RiverTaken RosesTurned RoundBegan TasksDealt TasksRevealed TasksShuffled TileTurned TilesStacked TokenTaken TomDelivered TomHoused TurnBegan").split(" "),

@@ -156,6 +156,8 @@ export const house = (index: number): House => at(HOUSES, index, "house site");
 export const bridge = (index: number): Bridge => at(BRIDGES, index, "bridge");
 export const card = (index: number): Card => at(CARDS, index, "card");
 export const square = (index: number): Square => at(SQUARES, index, "square");
+/** The year of a square where there is little room: without the word that says it is about that year. */
+export const shortYear = (index: number): string => square(index).year.replace("-", "–").replace("c. ", "");
 export const quarterName = (index: number): Quarter => at(QUARTERS, index, "quarter");
 export const goodName = (index: number): Good => at(GOODS, index, "good");
 export const discName = (index: number): Disc => at(DISCS, index, "disc");

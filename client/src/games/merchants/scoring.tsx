@@ -2,28 +2,28 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Event } from "@/wire/merchants";
-import { LOAN } from "./map";
-
-const SCORED = /^(exchange|quarters|colonies) scored in (.+)$/;
+import type { ScoreLine } from "@/wire/table";
+import { LOAN, shortYear } from "./map";
+import { AREAS } from "./standing";
 
 const LINES: Readonly<Record<string, string>> = {
-  "MER-024": "merchants.score.line.start",
-  "MER-231": "merchants.score.line.continents",
-  "MER-232": "merchants.score.line.quarters",
-  "MER-233": "merchants.score.line.bridges",
-  "MER-158": "merchants.score.line.borrowed",
-  "MER-237": "merchants.score.line.forced",
-  "MER-117": "merchants.score.line.bought",
-  "MER-263": "merchants.score.line.repaid",
+  start: "merchants.score.line.start",
+  continents: "merchants.score.line.continents",
+  quarters: "merchants.score.line.quarters",
+  bridges: "merchants.score.line.bridges",
+  borrowed: "merchants.score.line.borrowed",
+  forced: "merchants.score.line.forced",
+  bought: "merchants.score.line.bought",
+  repaid: "merchants.score.line.repaid",
 };
 
-export function scoreLine(rule: string, what: string): ReactNode {
-  const [, area, year] = SCORED.exec(what) ?? [];
-  if (area !== undefined && year !== undefined) {
-    return <FormattedMessage id="merchants.score.line.scored" values={{ area, year: year.replace("-", "–").replace("c. ", "") }} />;
+export function scoreLine({ key, values }: ScoreLine): ReactNode {
+  if (key === "scored") {
+    const { area = -1, square = -1 } = values;
+    return <FormattedMessage id="merchants.score.line.scored" values={{ area: AREAS[area] ?? "", year: shortYear(square) }} />;
   }
-  const words = LINES[rule];
-  return words ? <FormattedMessage id={words} /> : what;
+  const words = LINES[key];
+  return words ? <FormattedMessage id={words} /> : null;
 }
 
 const START_MONEY = 400;

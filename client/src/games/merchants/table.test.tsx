@@ -215,14 +215,15 @@ describe("money", () => {
   });
 
   it("has words on the score sheet", () => {
-    const line = (rule: string, what: string) =>
+    const line = (key: string, values: Record<string, number> = {}) =>
       render(
         <IntlProvider locale="en-GB" messages={WORDS.en}>
-          {scoreLine(rule, what)}
+          {scoreLine({ rule: "MER-165", key, points: 0, values })}
         </IntlProvider>,
       ).container.textContent;
-    expect(line("MER-165", "quarters scored in c. 1640")).toBe("Amsterdam, 1640");
-    expect(line("MER-233", "bridges")).toBe("Bridges");
+    expect(line("scored", { square: 18, area: 1 })).toBe("Amsterdam, 1640");
+    expect(line("scored", { square: 3, area: 0 })).toBe("Exchange, 1596–97");
+    expect(line("bridges")).toBe("Bridges");
     expect(viewAt("Over").agenda).toEqual([]);
   });
 });

@@ -207,9 +207,13 @@ describe("the end", () => {
   });
 
   it("tells a missed contract of the score sheet as missed", () => {
-    const said = (what: string) => render(<IntlProvider locale="en" messages={en}>{scoreLine("ROU-061", what)}</IntlProvider>).container.textContent?.trim();
-    expect(said("contract Dam–Waag not fulfilled")).toBe("Dam – Waag: not completed");
-    expect(said("contract Dam–Waag fulfilled")).toBe("Dam – Waag: completed");
+    const said = (key: string, values: Record<string, number>) =>
+      render(<IntlProvider locale="en" messages={en}>{scoreLine({ rule: "ROU-061", key, points: 0, values })}</IntlProvider>).container.textContent?.trim();
+    expect(said("contract_missed", { contract: 1 })).toBe("Dam – Waag: not completed");
+    expect(said("contract", { contract: 1 })).toBe("Dam – Waag: completed");
+    expect(said("route", { route: 14 })).toBe("Dam – Oude Kerk");
+    expect(said("trade", { count: 1 })).toBe("1 trade card");
+    expect(said("unheard", {})).toBe("");
   });
 });
 

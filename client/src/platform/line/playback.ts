@@ -101,5 +101,5 @@ const MOVES: ReadonlySet<string> = new Set(["PlayedShown", "TakenBackShown"]);
 
 /** Sitting down and the like is shown at once; moves, and the end after the last of them, are to be seen. */
 function needsPause(step: Step): boolean {
-  return step.rows.some(({ what }) => MOVES.has(what.type) || what.type === "Ended");
+  return step.rows.some(({ what }) => MOVES.has(what.type) || what.type === "Ended.2");
 }

@@ -7,6 +7,7 @@ import { classes } from "@/kit/classes";
 import type { GameClient, Player } from "@/platform/game";
 import { useLines } from "@/platform/table/LogPanel";
 import type { Row } from "@/platform/table/rows";
+import type { Outcome } from "@/wire/table";
 import * as wordsCss from "@/kit/words.module.css";
 import * as logPanelCss from "../table/LogPanel.module.css";
 import * as css from "./Replay.module.css";
@@ -25,8 +26,14 @@ export interface ReplayLine {
 }
 
 /** All lines of the rows, the oldest first. */
-export function useReplayLines(rows: readonly Row[], game: GameClient, players: readonly Player[], viewer: number): readonly ReplayLine[] {
-  const newestFirst = useLines(rows, game, players, viewer);
+export function useReplayLines(
+  rows: readonly Row[],
+  game: GameClient,
+  players: readonly Player[],
+  viewer: number,
+  outcome: Outcome | null,
+): readonly ReplayLine[] {
+  const newestFirst = useLines(rows, game, players, viewer, outcome);
   return useMemo(() => newestFirst.toReversed(), [newestFirst]);
 }
 

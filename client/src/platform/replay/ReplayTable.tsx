@@ -57,7 +57,7 @@ export function ReplayTable({ final, game, at: asked, eyes: askedEyes, invitatio
   const deleted = intl.formatMessage({ id: "replay.deleted" });
   const players = useMemo(() => namedPlayers(final, deleted), [final, deleted]);
   const rows = useMemo(() => rowsOf(reel), [reel]);
-  const lines = useReplayLines(rows, game, players, eyes === "all" ? WATCHER : eyes);
+  const lines = useReplayLines(rows, game, players, eyes === "all" ? WATCHER : eyes, final.result?.outcome ?? null);
   const step = useLast(reel.steps.get(at));
   const sight = useMemo(() => (step ? sightOf(final, step, eyes, hand) : null), [final, step, eyes, hand]);
   const moment = useMemo(() => (step ? momentOf(step, place.isStep) : null), [step, place.isStep]);

@@ -12,7 +12,7 @@ const pageOf = (rows: readonly Shown[]): ReplayPage => ({
   version: rows.length,
   steps: rows.map((what, index) => ({ version: index + 1, at: 0, what, phase: "playing", awaited: [], view: null })),
 });
-const ended: Shown = { type: "Ended", why: "played", ranks: [1], outcome: null, server_seed: "" };
+const ended: Shown = { type: "Ended.2", why: "played", ranks: [1], outcome: null, server_seed: "" };
 
 beforeEach(() => localStorage.clear());
 

@@ -47,7 +47,7 @@ export function courseOf(reel: Reel): KnownCourse {
     if (what.type === "StartedShown") setup = what.events;
     if (what.type === "PlayedShown") played.push({ version, move: { seat: what.seat, move: what.move, events: what.events } });
     if (what.type === "TakenBackShown") played = played.filter((each) => each.version <= what.to);
-    if (what.type === "Ended") ended = what.why === "played";
+    if (what.type === "Ended.2") ended = what.why === "played";
   }
   return { setup, moves: played.map(({ move }) => move), ended };
 }

@@ -3,19 +3,27 @@ import type { ReactNode } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import type { Player } from "@/platform/game";
 import { Link } from "@/platform/router";
-import type { Ended, Shown } from "@/wire/table";
+import type { Ended, Outcome, Shown } from "@/wire/table";
 import { ClockWords, Duration } from "./ClockWords";
 import { winnersOf } from "./winners";
 
 const bold = (chunks: ReactNode[]) => <b>{chunks}</b>;
 
-function wonBy(what: Ended, players: readonly Player[]) {
-  const { names, me } = winnersOf(what, players);
+function wonBy({ ranks, outcome }: Ended, counted: Outcome | null, players: readonly Player[]) {
+  const { names, me } = winnersOf({ ranks, outcome: outcome ?? counted }, players);
   return { b: bold, names: <FormattedList value={[...names]} />, count: names.length, me };
 }
 
+interface HappeningProps {
+  what: Shown;
+  players: readonly Player[];
+  name: string;
+  /** How the game ended: rows of older tables don't say it themselves. */
+  outcome: Outcome | null;
+}
+
 /** One sentence for a happening, or nothing for one that has no words of its own. */
-export function Happening({ what, players, name }: { what: Shown; players: readonly Player[]; name: string }) {
+export function Happening({ what, players, name, outcome }: HappeningProps) {
   const player = "seat" in what ? players[what.seat] : undefined;
   const values = { b: bold, name: name || (player?.name ?? ""), me: String(player?.isMe ?? false) };
   switch (what.type) {
@@ -56,8 +64,8 @@ export function Happening({ what, players, name }: { what: Shown; players: reado
       return <FormattedMessage id="table.log.lotClosed" values={{ count: what.resolution.judged.length, b: bold }} />;
     case "LotVoided":
       return <FormattedMessage id="table.log.lotVoided" />;
-    case "Ended":
-      return <FormattedMessage id="table.log.ended" values={{ why: what.why, ...wonBy(what, players) }} />;
+    case "Ended.2":
+      return <FormattedMessage id="table.log.ended" values={{ why: what.why, ...wonBy(what, what.why === "played" ? outcome : null, players) }} />;
     case "Abandoned":
       return <FormattedMessage id="table.log.abandoned" values={{ why: what.why }} />;
     case "InvitationRenewedShown":

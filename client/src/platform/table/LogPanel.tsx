@@ -5,6 +5,7 @@ import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
 import type { GameClient, Player } from "@/platform/game";
+import type { Outcome } from "@/wire/table";
 import { Happening } from "./Happening";
 import { eventsOf, type Row, type Told, tell } from "./rows";
 import { type Open, useTableState } from "./state";
@@ -31,14 +32,14 @@ interface Line {
 const MOST = 480;
 
 /** The lines of a row: the game's for what was played, the table's for the rest. */
-function linesOf(told: Told, before: readonly unknown[], game: GameClient, players: readonly Player[], viewer: number): Line[] {
+function linesOf(told: Told, before: readonly unknown[], game: GameClient, players: readonly Player[], viewer: number, outcome: Outcome | null): Line[] {
   const { row, struck } = told;
   const what = row.what;
   const lines: Line[] = [];
   const add = (line: Omit<Line, "key" | "seq" | "struck">) => lines.push({ ...line, key: `${row.seq}.${lines.length}`, seq: row.seq, struck });
   if (what.type !== "PlayedShown") {
     const seat = "seat" in what ? what.seat : -1;
-    add({ seat, gable: players[seat]?.gable, text: <Happening what={what} players={players} name={told.name} />, own: false, place: undefined, isLot: what.type === "LotClosed" && game.Lot !== undefined });
+    add({ seat, gable: players[seat]?.gable, text: <Happening what={what} players={players} name={told.name} outcome={outcome} />, own: false, place: undefined, isLot: what.type === "LotClosed" && game.Lot !== undefined });
   }
   if (what.type === "PlayedShown" || what.type === "StartedShown") {
     for (const line of game.lines(eventsOf(row), players, viewer, before, told.isFromLot)) {
@@ -64,7 +65,14 @@ function joined(earlier: Told, later: Told, game: GameClient, players: readonly 
 }
 
 /** All lines of a table, the newest first. What a row tells is made once, as long as everybody is called the same. */
-export function useLines(rows: readonly Row[], game: GameClient, players: readonly Player[], viewer: number, isJoined = false): readonly Line[] {
+export function useLines(
+  rows: readonly Row[],
+  game: GameClient,
+  players: readonly Player[],
+  viewer: number,
+  outcome: Outcome | null,
+  isJoined = false,
+): readonly Line[] {
   const called = `${viewer} ${players.map(({ name }) => name).join("|")}`;
   const made = useRef({ called: "", game, lines: new Map<string, Line[]>() });
   return useMemo(() => {
@@ -73,7 +81,7 @@ export function useLines(rows: readonly Row[], game: GameClient, players: readon
     const everything = tell(rows);
     const all = everything.map((told, index) => {
       const key = `${told.row.seq}${told.struck ? " struck" : ""}`;
-      const lines = known.get(key) ?? linesOf(told, standing(everything.slice(0, index)), game, players, viewer);
+      const lines = known.get(key) ?? linesOf(told, standing(everything.slice(0, index)), game, players, viewer, outcome);
       known.set(key, lines);
       return lines;
     });
@@ -89,7 +97,7 @@ export function useLines(rows: readonly Row[], game: GameClient, players: readon
       index++; // a row belongs to one pair only
     }
     return all.flat().reverse();
-    // Players are new with each view; for the log only their names count.
+    // Players are new with each view; for the log only their names count. The outcome is there when the last row is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rows, game, called, isJoined]);
 }
@@ -98,7 +106,7 @@ export function useLines(rows: readonly Row[], game: GameClient, players: readon
 export function LogPanel() {
   const intl = useIntl();
   const { rows, game, players, sight, open } = useTableState();
-  const lines = useLines(rows, game, players, sight.viewer, true);
+  const lines = useLines(rows, game, players, sight.viewer, sight.result?.outcome ?? null, true);
   const opened = useRef(rows.at(-1)?.seq ?? 0);
   const newest = lines[0]?.seq;
   if (lines.length === 0) {
@@ -168,7 +176,7 @@ const LineBody = memo(function LineBody({ line, game, open }: { line: Line; game
 /** Says what is new to who cannot see it; beside the log, so that it is heard whichever tab is open. */
 export function LogSpoken() {
   const { rows, game, players, sight } = useTableState();
-  const lines = useLines(rows, game, players, sight.viewer);
+  const lines = useLines(rows, game, players, sight.viewer, sight.result?.outcome ?? null);
   const begun = useRef(rows.at(-1)?.seq ?? 0);
   const fresh = lines.filter((line) => line.seq > begun.current).slice(0, 6).reverse();
   return (

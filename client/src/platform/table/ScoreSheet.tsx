@@ -142,7 +142,7 @@ function Lines({ lines, kind }: { lines: readonly ScoreLine[]; kind: Kind }) {
     <ul>
       {lines.map((line, index) => (
         <li key={`${kind.words}${index}`}>
-          <span>{game.scoreLine?.(line.rule, line.what) ?? line.what}</span>
+          <span>{game.scoreLine?.(line) ?? line.key}</span>
           <b>{sayPoints(intl, line.points, "exceptZero")}</b>
         </li>
       ))}

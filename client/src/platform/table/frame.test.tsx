@@ -156,7 +156,7 @@ describe("the log", () => {
 
 describe("the end", () => {
   const scored = (points: readonly number[], others: string[] = []) => ({
-    why: "PEB-9", sheets: points.map((each) => [{ rule: "PEB-7", what: "a throw", points: each }]), others,
+    why: "PEB-9", sheets: points.map((each) => [{ rule: "PEB-7", key: "throw", points: each, values: {} }]), others,
     ranks: points.map((each) => 1 + points.filter((other) => other > each).length),
   });
   const over = (points: readonly number[], change: Partial<Sight> = {}, others: string[] = []): Partial<Sight> => {
@@ -191,14 +191,24 @@ describe("the end", () => {
     expect(screen.getByRole("button", { name: "Score sheet" })).toBeTruthy();
   });
 
+  it("is told in the log also by a row that holds no score sheet, as older tables have it", () => {
+    const row = { type: "Ended.2", why: "played", ranks: [2], outcome: null, server_seed: "" } as const;
+    show(<LogPanel />, over([61, 80], { seats: one }, ["TOM"]), { rows: rowsOf(row) });
+    const told = screen.getByRole("listitem").textContent;
+    expect(told).toContain("TOM");
+    cleanup();
+    show(<LogPanel />, over([61, 80], { seats: one }, ["TOM"]), { rows: rowsOf({ ...row, outcome: scored([61, 80], ["TOM"]) }) });
+    expect(screen.getByRole("listitem").textContent).toBe(told);
+  });
+
   it("opens the rule that gave a line", () => {
-    const line = { rule: "PEB-7", what: "a throw", points: 4 };
+    const line = { rule: "PEB-7", key: "throw", points: 4, values: {} };
     const outcome = { why: "PEB-9", sheets: [[line], [], []], ranks: [1, 2, 2], others: [] };
     const { state } = show(<ScoreSheet />, { phase: "over", result: { why: "played", ranks: [1, 2, 2], outcome, server_seed: "" } });
     fireEvent.click(screen.getByRole("button", { name: "Open rule PEB-7" }));
     expect(state.open).toHaveBeenCalledWith({ what: "rules", rule: "PEB-7" });
     fireEvent.click(screen.getByRole("button", { name: "Thrown" }));
-    expect(screen.getByText("a throw")).toBeTruthy();
+    expect(screen.getByText("throw")).toBeTruthy();
   });
 });
 

@@ -73,7 +73,7 @@ describe("the course of the game", () => {
   });
 
   it("ends with the final scoring, which counts what was hidden until then", () => {
-    const line = (points: number) => ({ rule: "A-1", what: "x", points });
+    const line = (points: number) => ({ rule: "A-1", key: "x", points, values: {} });
     const outcome = { why: "A-9", sheets: [[line(4), line(-5)], [line(9)]], ranks: [2, 1], others: [] };
     expect(withEnd([[0, 0], [4, 9]], outcome)).toEqual([[0, 0], [4, 9], [-1, 9]]);
     expect(withEnd([[0, 0], [4, 9]], null)).toEqual([[0, 0], [4, 9]]);

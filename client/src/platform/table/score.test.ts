@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Outcome } from "@/wire/table";
 import { countedTo, sheetOf } from "./score";
 
-const line = (rule: string, points: number, what = "x") => ({ rule, what, points });
+const line = (rule: string, points: number) => ({ rule, key: "x", points, values: {} });
 const outcome: Outcome = {
   why: "A-9",
   sheets: [

@@ -8,7 +8,8 @@ import msgspec
 from mokum.games.harbour.advice import advise
 from mokum.games.harbour.board import HOUSE_CARDS, SEATS, SHORT_GAME_BEGINS
 from mokum.games.harbour.events import HarbourEvent, HarbourRedacted
-from mokum.games.harbour.events.gains import TALLY_RULES, TALLY_WORDS
+from mokum.games.harbour.events.gains import TALLY_KEYS, TALLY_RULES
+from mokum.games.harbour.events.older import OLDER
 from mokum.games.harbour.imagine import imagine
 from mokum.games.harbour.invariants import check
 from mokum.games.harbour.moves import CATALOGUE, HarbourMove
@@ -45,7 +46,7 @@ class Harbour:
     """The rules of Stefan Feld's *Amsterdam*."""
 
     meta = Meta(slug="harbour", plays="Amsterdam by Stefan Feld", seats=SEATS, rules_version=1, rule_prefix="HAR")
-    types = Types(state=State, options=Options, event=HarbourEvent, redacted=HarbourRedacted, view=View)
+    types = Types(state=State, options=Options, event=HarbourEvent, redacted=HarbourRedacted, view=View, older=OLDER)
     catalogue = CATALOGUE
     words = HarbourWords()
 
@@ -110,11 +111,11 @@ def outcome(state: State) -> Outcome | None:
     for side in range(state.sides):
         tally = state.tally[side * TALLIES : (side + 1) * TALLIES]
         lines = [
-            ScoreLine(rule, what, points)
-            for rule, what, points in zip(TALLY_RULES, TALLY_WORDS, tally, strict=False)
+            ScoreLine(rule, key, points)
+            for rule, key, points in zip(TALLY_RULES, TALLY_KEYS, tally, strict=False)
             if points
         ]
-        lines += [ScoreLine(rule, what, points) for who, rule, what, points in state.final if who == side]
+        lines += [line for who, line in state.final if who == side]
         sheets.append(tuple(lines))
     if is_solo(state):
         won = state.points[0] > state.points[TOM]

@@ -48,7 +48,7 @@ def _claims(state: State) -> Iterator[tuple[str, bool]]:
         yield "HAR-041 every pawn is in the stack", sorted(state.stack) == list(sides)
     for side in sides:
         counted = sum(state.tally[side * TALLIES : (side + 1) * TALLIES])
-        counted += sum(points for who, _, _, points in state.final if who == side)
+        counted += sum(line.points for who, line in state.final if who == side)
         yield "HAR-434 points add up", counted == state.points[side]
 
 

@@ -7,6 +7,7 @@ from mokum.games.harbour.board import BLOCKS, DISTRICTS, GOODS, PONTOON_SPACES, 
 from mokum.games.harbour.cubes import Cubes
 from mokum.games.harbour.deck import CardSet
 from mokum.kernel.event import Seat
+from mokum.kernel.outcome import ScoreLine
 
 NOTHING = -1
 SLOTS = 6
@@ -92,8 +93,8 @@ class State:
     """Plans that were paid for this turn, as often as they were."""
     many_plan: int
     """The plan that is used more than once this turn, or 0."""
-    final: tuple[tuple[int, str, str, int], ...]
-    """Lines of the final scoring: side, rule, what, points."""
+    final: tuple[tuple[int, ScoreLine], ...]
+    """Lines of the final scoring, each with its side."""
     why_ended: str
 
     def copy(self) -> "State":

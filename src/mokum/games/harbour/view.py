@@ -10,6 +10,7 @@ from mokum.games.harbour.state import State
 from mokum.kernel.agenda import awaited
 from mokum.kernel.bits import members
 from mokum.kernel.event import Seat, Viewer
+from mokum.kernel.outcome import ScoreLine
 
 Counts = tuple[int, ...]
 """How many cubes of each colour."""
@@ -94,7 +95,7 @@ class View(msgspec.Struct, frozen=True):
     districts: tuple[int, ...]
     dice: tuple[int, ...]
     turn: TurnView
-    final: tuple[tuple[int, str, str, int], ...]
+    final: tuple[tuple[int, ScoreLine], ...]
     why_ended: str
     tasks: tuple[tuple[int, ...], ...]
     """By seat: the task tiles that this viewer may see."""

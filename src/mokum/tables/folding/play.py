@@ -117,7 +117,10 @@ def _over(standing: Standing, result: Result) -> Standing:
 
 
 def _ended(standing: Standing, what: happened.Ended, row: Row) -> Standing:
-    return _over(standing, Result(what.why, what.ranks, what.outcome, what.server_seed))
+    outcome = what.outcome
+    if outcome is None and what.why == "played":  # a row of an older shape
+        outcome = standing.game.outcome(standing.position)
+    return _over(standing, Result(what.why, what.ranks, outcome, what.server_seed))
 
 
 def _abandoned(standing: Standing, what: happened.Abandoned, row: Row) -> Standing:

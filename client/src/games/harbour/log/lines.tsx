@@ -55,7 +55,7 @@ function tell(events: readonly Event[], players: readonly Player[]): Line[] {
     if (!line) continue;
     const waiting = before.get(line.side) ?? NO_DETAILS;
     before.delete(line.side);
-    const details = event.type === "FinalScored" ? add(waiting, { ...NO_DETAILS, points: event.points }) : waiting;
+    const details = event.type === "FinalScored.2" ? add(waiting, { ...NO_DETAILS, points: event.points }) : waiting;
     const last = told.at(-1);
     // A pawn that goes on is one sentence: where it came to.
     if (event.type === "PawnMoved" && last && last.place === line.place) told[told.length - 1] = { ...line, details: add(last.details, details) };

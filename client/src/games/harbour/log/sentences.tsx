@@ -171,8 +171,8 @@ export function sentence(event: Event, players: readonly Player[]): Told | null 
       return say(event.seat, "harbour.log.handsIn", { piece: <Good good={event.good} /> });
     case "DockerReturned":
       return say(event.seat, "harbour.log.handsIn", { piece: <Docker docker={event.colour} /> });
-    case "FinalScored":
-      return say(event.side, "harbour.log.final", { what: scoreLine(event.rule, event.what), lost: event.points < 0 ? "yes" : "no" });
+    case "FinalScored.2":
+      return say(event.side, "harbour.log.final", { what: scoreLine(event), lost: event.points < 0 ? "yes" : "no" });
     case "GameEnded":
       return say(-1, "harbour.log.ended");
     default:

@@ -5,20 +5,27 @@ from typing import ClassVar
 from mokum.games.harbour.goods import ONE
 from mokum.games.harbour.state import State
 from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.outcome import RuleId, ScoreLine
 
 
-class FinalScored(Event[State], frozen=True):
-    """A side scored in the final scoring (HAR-270 to HAR-279)."""
+class FinalScored(Event[State], frozen=True, tag="FinalScored.2"):
+    """A side scored in the final scoring (HAR-270 to HAR-279): what a line of its score sheet says."""
 
     reveals: ClassVar[bool] = False
     side: int
-    rule: str
-    what: str
+    rule: RuleId
+    key: str
     points: int
+    values: dict[str, int]
+
+    @property
+    def line(self) -> ScoreLine:
+        """As it stands on the score sheet."""
+        return ScoreLine(self.rule, self.key, self.points, self.values)
 
     def apply(self, state: State, /) -> None:
         state.points[self.side] += self.points
-        state.final += ((self.side, self.rule, self.what, self.points),)
+        state.final += ((self.side, self.line),)
 
     def seen_by(self, viewer: Viewer) -> "FinalScored":
         return self

@@ -6,14 +6,13 @@ from mokum.games.harbour.cubes import Cubes
 from mokum.games.harbour.state import TALLIES, State
 from mokum.kernel.event import Event, Seat, Viewer
 
-# Kinds of points that are counted apart; the rule of each names its line on the score sheet.
+# Kinds of points that are counted apart; each has its rule and its key on the score sheet.
 TALLY_RULES = (
     "HAR-050", "HAR-052", "HAR-153", "HAR-160", "HAR-161", "HAR-163", "HAR-180", "HAR-220", "HAR-250", "HAR-292",
 )  # fmt: skip
 BRIDGE, MOUTH, DOCKER, ROOF, DEPOT, FAST, MARKET, CARD, EXTRA, FOREMAN = range(len(TALLY_RULES))
-TALLY_WORDS = (
-    "bridges of the Amstel", "the mouth of the Amstel", "dockers", "goods on roofs", "goods in depots", "fast delivery",
-    "the market", "cards", "more from cards", "the Foreman",
+TALLY_KEYS = (
+    "bridges", "mouth", "dockers", "roofs", "depots", "fast", "market", "cards", "more", "foreman",
 )  # fmt: skip
 
 

@@ -6,7 +6,6 @@ from mokum.games.harbour import cubes, goods
 from mokum.games.harbour.agenda import Frame, Leftovers, ReturnPieces
 from mokum.games.harbour.board import (
     DISTRICT_BLOCKS,
-    DISTRICT_NAMES,
     DISTRICT_POINTS,
     TASKS_EXTENSION,
 )
@@ -57,24 +56,19 @@ def begin_final(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
             yield TokenTaken(seat, len(state.racks[seat]))
     for seat in range(state.seats):
         if state.tokens[seat]:
-            yield FinalScored(
-                seat, "HAR-272", _count(state.tokens[seat], "penalty token"), -penalty(state.tokens[seat])
-            )
+            tokens = state.tokens[seat]
+            yield FinalScored(seat, "HAR-272", "penalties", -penalty(tokens), {"count": tokens})
     for seat in state.order:
         for number in members(state.tableaus[seat] & LAUREL):
             yield from _laurel(state, seat, number)
     for side in range(state.sides):
         size = largest_group(state.arms[side])
         if size:
-            yield FinalScored(side, "HAR-276", f"group of {_count(size, 'block')}", GROUP_POINTS * size)
+            yield FinalScored(side, "HAR-276", "group", GROUP_POINTS * size, {"count": size})
     yield from _districts(state)
     frames.append(Leftovers(NOBODY))
     if state.extensions >> TASKS_EXTENSION & 1:
         yield from _tasks(state, frames)
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 def _laurel(state: State, seat: Seat, number: int) -> Iterator[HarbourEvent]:
@@ -85,7 +79,7 @@ def _laurel(state: State, seat: Seat, number: int) -> Iterator[HarbourEvent]:
         if isinstance(gain, Points):
             points = amount(gain, state, seat, number)
             if points:
-                yield FinalScored(seat, "HAR-273", f"card {number}: {CARDS[number].name}", points)
+                yield FinalScored(seat, "HAR-273", "laurel", points, {"card": number})
         elif isinstance(gain, OnTheRiver):
             yield from advance(state, seat, gain.steps)
 
@@ -95,7 +89,7 @@ def _districts(state: State) -> Iterator[HarbourEvent]:
         counts = [(arms & DISTRICT_BLOCKS[district]).bit_count() for arms in state.arms]
         for side, points in enumerate(district_points(counts, DISTRICT_POINTS[state.seats])):
             if points:
-                yield FinalScored(side, "HAR-277", f"arms in {DISTRICT_NAMES[district]}", points)
+                yield FinalScored(side, "HAR-277", "district", points, {"district": district})
 
 
 def _tasks(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
@@ -117,5 +111,5 @@ def leftovers(state: State) -> Iterator[HarbourEvent]:
             left += cubes.total(state.pools[side]) + goods.total(state.stores[side])
             left += goods.total(state.holds[side]) + goods.total(state.aboard[side])
         if left // 2:
-            yield FinalScored(side, "HAR-279", f"{left} things left over", left // 2)
+            yield FinalScored(side, "HAR-279", "left", left // 2, {"count": left})
     yield GameEnded("HAR-341" if is_solo(state) else "HAR-270")

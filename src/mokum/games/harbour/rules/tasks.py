@@ -30,7 +30,7 @@ def _scored(state: State, seat: Seat, task: int, pieces: int) -> FinalScored:
     values = _values(state, task)
     points = values[pieces - 1] if len(values) > 1 else values[0]
     rule = "HAR-303" if asks_for_pieces(task) else "HAR-302"
-    return FinalScored(seat, rule, f"task: {TASKS[task].text}", points)
+    return FinalScored(seat, rule, "task", points, {"task": task})
 
 
 def score_task(state: State, seat: Seat, task: int) -> Iterator[HarbourEvent]:

@@ -9,9 +9,10 @@ from mokum.games.harbour.words.choices.asking import ask
 from mokum.games.harbour.words.choices.menu import describe
 from mokum.games.harbour.words.choices.ruling import rule
 from mokum.games.harbour.words.picture import draw
+from mokum.games.harbour.words.scores import score
 from mokum.games.harbour.words.sentences import sentence
 from mokum.kernel.event import Event, Redacted
-from mokum.kernel.outcome import RuleId
+from mokum.kernel.outcome import RuleId, ScoreLine
 from mokum.kernel.words import Picture
 
 
@@ -32,6 +33,9 @@ class HarbourWords:
 
     def board(self, view: View, names: Sequence[str]) -> Picture:
         return draw(view, names)
+
+    def score(self, line: ScoreLine) -> str:
+        return score(line)
 
 
 __all__ = ["HarbourWords"]

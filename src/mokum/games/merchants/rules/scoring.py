@@ -18,7 +18,7 @@ from mokum.games.merchants.state import (
     TALLY_START,
     State,
 )
-from mokum.games.merchants.timeline import AREAS, LAST_SQUARE, SCORINGS, SQUARES
+from mokum.games.merchants.timeline import LAST_SQUARE, SCORINGS, SQUARES
 from mokum.kernel.event import Seat
 from mokum.kernel.outcome import Outcome, RuleId, ScoreLine, ranks
 
@@ -62,32 +62,35 @@ def score(state: State, square: int, area: int) -> AreaScored:
     return AreaScored(square, area, tuple(payments))
 
 
-_LINES: tuple[tuple[int, RuleId, str], ...] = (
-    (TALLY_START, "MER-024", "starting money"),
+_LINES: tuple[tuple[int, RuleId, str, dict[str, int]], ...] = (
+    (TALLY_START, "MER-024", "start", {}),
     *(
         (
             TALLY_SCORING + number,
             "MER-166" if square == LAST_SQUARE else "MER-165",
-            f"{AREAS[area]} scored in {SQUARES[square].year}",
+            "scored",
+            {"square": square, "area": area},
         )
         for number, (square, area) in enumerate(SCORINGS)
     ),
-    (TALLY_CONTINENTS, "MER-231", "colonies on all continents"),
-    (TALLY_QUARTERS, "MER-232", "houses in all quarters"),
-    (TALLY_BRIDGES, "MER-233", "bridges"),
-    (TALLY_LOANS, "MER-158", "borrowed on the credit square"),
-    (TALLY_FORCED_LOANS, "MER-237", "borrowed to return bonuses"),
-    (TALLY_BOUGHT, "MER-117", "paid in auctions"),
-    (TALLY_REPAID, "MER-263", "loans repaid"),
+    (TALLY_CONTINENTS, "MER-231", "continents", {}),
+    (TALLY_QUARTERS, "MER-232", "quarters", {}),
+    (TALLY_BRIDGES, "MER-233", "bridges", {}),
+    (TALLY_LOANS, "MER-158", "borrowed", {}),
+    (TALLY_FORCED_LOANS, "MER-237", "forced", {}),
+    (TALLY_BOUGHT, "MER-117", "bought", {}),
+    (TALLY_REPAID, "MER-263", "repaid", {}),
 )
-"""Every line of a score sheet: where it is counted, which rule gave it, what it says."""
+"""Every line of a score sheet: where it is counted, which rule gave it, and what it is about."""
 
 
 def sheet(state: State, seat: Seat) -> tuple[ScoreLine, ...]:
     """Where a seat's money came from and went to."""
     begin = seat * TALLIES
     return tuple(
-        ScoreLine(rule, what, state.tally[begin + kind]) for kind, rule, what in _LINES if state.tally[begin + kind]
+        ScoreLine(rule, key, state.tally[begin + kind], values)
+        for kind, rule, key, values in _LINES
+        if state.tally[begin + kind]
     )
 
 

@@ -8,9 +8,10 @@ from mokum.games.merchants.view import View
 from mokum.games.merchants.words.asking import ask
 from mokum.games.merchants.words.choices import describe, rule
 from mokum.games.merchants.words.picture import draw
+from mokum.games.merchants.words.scores import score
 from mokum.games.merchants.words.sentences import sentence
 from mokum.kernel.event import Event, Redacted
-from mokum.kernel.outcome import RuleId
+from mokum.kernel.outcome import RuleId, ScoreLine
 from mokum.kernel.words import Picture
 
 
@@ -31,6 +32,9 @@ class MerchantsWords:
 
     def board(self, view: View, names: Sequence[str]) -> Picture:
         return draw(view, names)
+
+    def score(self, line: ScoreLine) -> str:
+        return score(line)
 
 
 __all__ = ["MerchantsWords"]

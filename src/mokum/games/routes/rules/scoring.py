@@ -7,8 +7,6 @@ from mokum.games.routes.board import (
     ROUTE_ENDS,
     ROUTE_POINTS,
     TRADE_BONUS,
-    contract_name,
-    route_name,
 )
 from mokum.games.routes.state import State
 from mokum.kernel.bits import members
@@ -40,18 +38,16 @@ def trade_bonuses(trade: list[int]) -> list[int]:
 
 def _sheet(state: State, seat: Seat, bonus: int) -> tuple[ScoreLine, ...]:
     lines = [
-        ScoreLine("ROU-047", f"route {route_name(route)}", ROUTE_POINTS[route])
-        for route in members(state.claimed[seat])
+        ScoreLine("ROU-047", "route", ROUTE_POINTS[route], {"route": route}) for route in members(state.claimed[seat])
     ]
     network = networks(state.claimed[seat])
     for contract in members(state.contracts[seat]):
         done = is_fulfilled(contract, network)
         value = CONTRACT_VALUE[contract]
-        what = f"contract {contract_name(contract)} {'fulfilled' if done else 'not fulfilled'}"
-        lines.append(ScoreLine("ROU-061", what, value if done else -value))
+        key = "contract" if done else "contract_missed"
+        lines.append(ScoreLine("ROU-061", key, value if done else -value, {"contract": contract}))
     cards = state.trade[seat]
-    what = f"{cards} trade card{'' if cards == 1 else 's'}"
-    lines.append(ScoreLine("ROU-062" if cards else "ROU-063", what, bonus))
+    lines.append(ScoreLine("ROU-062" if cards else "ROU-063", "trade", bonus, {"count": cards}))
     return tuple(lines)
 
 

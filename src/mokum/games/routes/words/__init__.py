@@ -7,9 +7,10 @@ from mokum.games.routes.moves import RoutesMove
 from mokum.games.routes.view import View
 from mokum.games.routes.words import choices, sentences
 from mokum.games.routes.words.map.drawing import draw_map
+from mokum.games.routes.words.scores import score
 from mokum.games.routes.words.table import lay_table
 from mokum.kernel.event import Event, Redacted
-from mokum.kernel.outcome import RuleId
+from mokum.kernel.outcome import RuleId, ScoreLine
 from mokum.kernel.words import Picture
 
 
@@ -30,6 +31,9 @@ class RoutesWords:
 
     def board(self, view: View, names: Sequence[str]) -> Picture:
         return (*draw_map(view), (), *lay_table(view, names))
+
+    def score(self, line: ScoreLine) -> str:
+        return score(line)
 
 
 __all__ = ["RoutesWords"]

@@ -13,9 +13,9 @@ from mokum.games.harbour.events import (
     MarketUsed,
     PointsScored,
 )
-from mokum.games.harbour.events.gains import TALLY_WORDS
 from mokum.games.harbour.state import NOTHING
 from mokum.games.harbour.words.phrases import GOOD_WORDS, block, count, cubes_of, side_name
+from mokum.games.harbour.words.scores import TALLY_WORDS
 from mokum.games.harbour.words.sentences.telling import Names, sentence
 
 

@@ -15,6 +15,7 @@ from mokum.games.harbour.events import (
 )
 from mokum.games.harbour.words.decisions import request
 from mokum.games.harbour.words.phrases import count, cubes_of, listing, side_name
+from mokum.games.harbour.words.scores import score
 from mokum.games.harbour.words.sentences.telling import Names, sentence
 
 
@@ -65,7 +66,7 @@ def _(event: PoolEmptied, names: Names) -> str:
 def _(event: FinalScored, names: Names) -> str:
     verb = "loses" if event.points < 0 else "scores"
     points = count(abs(event.points), "point")
-    return f"{side_name(event.side, names)} {verb} {points}: {event.what.removesuffix('.')}."
+    return f"{side_name(event.side, names)} {verb} {points}: {score(event.line).removesuffix('.')}."
 
 
 _WHY_ENDED = {"HAR-270": "the last round has been played", "HAR-341": "the last round against TOM has been played"}
