@@ -1,7 +1,7 @@
 // What a game's folder gives to the frame of the table, and what the frame gives to it. The frame knows no game.
 import type { ComponentType, ReactNode } from "react";
 import type { Row } from "@/platform/line/state";
-import type { Refused, ScoreLine, SeatSight, Sight } from "@/wire/table";
+import type { Prospect, Refused, ScoreLine, SeatSight, Sight } from "@/wire/table";
 
 /** The five gables, in the order of the seats: a player is known by colour and by outline. */
 export const GABLES = ["step", "neck", "bell", "spout", "flat"] as const;
@@ -36,8 +36,8 @@ export interface GameProps<View, Event> {
   sight: Sight;
   /** Sends a legal move; resolves with the refusal, or null once it is on disk. */
   play: (move: string) => Promise<Refused | null>;
-  /** Asks the house which rule forbids a move that is not among `moves`: its id, or "" where none is named. */
-  why: (move: string) => Promise<string>;
+  /** Asks the house what a move would bring, or which rule forbids it and what is lacking. Nothing is played. */
+  foresee: (move: string) => Promise<Prospect>;
   /** Opens the rules help at a rule. */
   openRule: (rule: string) => void;
 }

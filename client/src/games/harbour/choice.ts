@@ -1,5 +1,6 @@
 // What is in hand: touched once, shown everywhere, and not yet done. The board, the mat and the prompt share it.
 import type { View } from "@/wire/harbour";
+import type { Lack } from "@/wire/table";
 import { anyCubes } from "./cards/printed";
 import { payMove, suggestCubes } from "./paying";
 import { cubesForSteps, sail, stepMove, stepsPerCube } from "./sailing";
@@ -19,11 +20,12 @@ export interface Chosen {
   cubes: readonly number[];
 }
 
-/** Something that cannot be done now, and the rule that says so: "" while the house is asked or where none is named. */
+/** Something that cannot be done now, the rule that says so ("" while the house is asked or where none is named), and what is lacking. */
 export interface Blocked {
   kind: "blocked";
   thing: Thing;
   rule: string;
+  lacks: readonly Lack[];
 }
 
 export type Choice = Chosen | Blocked;

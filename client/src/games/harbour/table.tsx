@@ -10,7 +10,7 @@ import { type Offered, type Said, type Thing, askMove, keyOf, sortMoves } from "
 
 export type HarbourProps = GameProps<View, Event>;
 
-export interface HarbourTable extends Omit<HarbourProps, "play" | "why">, Omit<Sending, "send"> {
+export interface HarbourTable extends Omit<HarbourProps, "play" | "foresee">, Omit<Sending, "send"> {
   offered: Offered;
   choice: Choice | null;
   /** The choice, if it is something that can be done. */
@@ -52,7 +52,7 @@ function useChoice(view: View, isMyTurn: boolean): [Choice | null, (choice: Choi
   return [isHeld ? held.choice : null, set, replace];
 }
 
-export function HarbourProvider({ children, play, why, ...props }: HarbourProps & { children: ReactNode }) {
+export function HarbourProvider({ children, play, foresee, ...props }: HarbourProps & { children: ReactNode }) {
   const { view, seat, players, moment, sight, openRule } = props;
   // The same moves in a new list are the same moves.
   const offer = props.moves.join("|");
@@ -71,13 +71,13 @@ export function HarbourProvider({ children, play, why, ...props }: HarbourProps 
       const chosen = chooseThing(thing, offered, view, seat);
       if (chosen && choice?.kind === "chosen" && isSame(choice, thing)) return send(movesOf(choice, view, seat));
       if (chosen) return setChoice(chosen);
-      const blocked: Choice = { kind: "blocked", thing, rule: "" };
+      const blocked: Choice = { kind: "blocked", thing, rule: "", lacks: [] };
       setChoice(blocked);
       const move = askMove(thing, view, seat);
       if (moves.length === 0 || move === null) return;
-      void why(move).then((rule) => replaceChoice(blocked, { ...blocked, rule }));
+      void foresee(move).then(({ rule = "", lacks = [] }) => replaceChoice(blocked, { ...blocked, rule, lacks }));
     },
-    [choice, isBusy, moves, offered, replaceChoice, seat, send, setChoice, view, why],
+    [choice, foresee, isBusy, moves, offered, replaceChoice, seat, send, setChoice, view],
   );
 
   const value = useMemo<HarbourTable>(() => {

@@ -15,7 +15,7 @@ export type MerchantsProps = GameProps<View, Event>;
 /** What is asked of the seats that are awaited. */
 export type Asked = View["agenda"][number];
 
-export interface MerchantsTable extends Omit<MerchantsProps, "why"> {
+export interface MerchantsTable extends Omit<MerchantsProps, "foresee"> {
   offered: Offered;
   /** The decision on top, or null when the game is over. */
   asked: Asked | null;
@@ -67,7 +67,7 @@ function wished(spot: Spot, offered: Offered): string | null {
   }
 }
 
-export function MerchantsProvider({ children, why, ...props }: MerchantsProps & { children: ReactNode }) {
+export function MerchantsProvider({ children, foresee, ...props }: MerchantsProps & { children: ReactNode }) {
   const { view, seat, players, moment, sight, openRule, play } = props;
   // The same moves in a new list are the same moves.
   const offer = props.moves.join("|");
@@ -108,9 +108,9 @@ export function MerchantsProvider({ children, why, ...props }: MerchantsProps & 
       choose(looked);
       const wish = wished(spot, offered);
       if (wish === null) return;
-      void why(wish).then((rule) => replace(looked, { ...looked, rule }));
+      void foresee(wish).then(({ rule = "" }) => replace(looked, { ...looked, rule }));
     },
-    [choose, offered, replace, why],
+    [choose, foresee, offered, replace],
   );
 
   const pick = useCallback(

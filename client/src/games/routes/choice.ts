@@ -1,12 +1,14 @@
 // What is in hand: touched once, shown everywhere, and not yet done.
+import type { Lack } from "@/wire/table";
 import type { Claim, Offered } from "./moves";
 import { drawMove, keepMove } from "./moves";
 
-/** Something that cannot be done now, and the rule that says so: "" while the house is asked or where none is named. */
+/** Something that cannot be done now, the rule that says so ("" while the house is asked or where none is named), and what is lacking. */
 export interface Blocked {
   kind: "blocked";
   what: { route: number } | { slot: number } | "contracts";
   rule: string;
+  lacks: readonly Lack[];
 }
 
 export type Choice =

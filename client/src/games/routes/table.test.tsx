@@ -105,7 +105,7 @@ describe("drawing", () => {
     const market = props.view.public.market.map((card, slot) => (slot === 0 ? 0 : card));
     const view = { ...props.view, public: { ...props.view.public, market } };
     const moves = props.moves.filter((move) => move !== "draw 1");
-    show({ ...props, view, moves, why: async () => "ROU-033", openRule: (rule) => opened.push(rule) });
+    show({ ...props, view, moves, foresee: async (move: string) => ({ move, rule: "ROU-033" }), openRule: (rule) => opened.push(rule) });
     fireEvent.click(screen.getByRole("button", { name: /^Market 1/ }));
     const rule = await screen.findByRole("button", { name: "ROU-033" });
     expect(said()).toContain("A wild of the market can’t be your second card.");

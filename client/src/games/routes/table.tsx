@@ -27,7 +27,7 @@ export interface Laid extends Held {
   seat: number;
 }
 
-export interface RoutesTable extends Omit<RoutesProps, "play" | "why"> {
+export interface RoutesTable extends Omit<RoutesProps, "play" | "foresee"> {
   offered: Offered;
   choice: Choice | null;
   /** A move is on its way to the house. */
@@ -92,7 +92,7 @@ function useLaid(view: View): readonly Laid[] {
   }, [view]);
 }
 
-export function RoutesProvider({ children, play, why, ...props }: RoutesProps & { children: ReactNode }) {
+export function RoutesProvider({ children, play, foresee, ...props }: RoutesProps & { children: ReactNode }) {
   const { view, seat, players, moment, sight, openRule } = props;
   // The same moves in a new list are the same moves.
   const offer = props.moves.join("|");
@@ -141,12 +141,12 @@ export function RoutesProvider({ children, play, why, ...props }: RoutesProps & 
 
   const block = useCallback(
     (what: Blocked["what"], move: string) => {
-      const blocked: Blocked = { kind: "blocked", what, rule: "" };
+      const blocked: Blocked = { kind: "blocked", what, rule: "", lacks: [] };
       choose(blocked);
       if (moves.length === 0) return;
-      void why(move).then((rule) => replace(blocked, { ...blocked, rule }));
+      void foresee(move).then(({ rule = "", lacks = [] }) => replace(blocked, { ...blocked, rule, lacks }));
     },
-    [choose, moves, replace, why],
+    [choose, foresee, moves, replace],
   );
 
   const value = useMemo<RoutesTable>(

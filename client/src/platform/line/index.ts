@@ -5,7 +5,7 @@ import { createStore } from "zustand/vanilla";
 import { api, Problem } from "@/platform/api";
 import { onChangeOfPlayer, whoIsThis, whoWasThis } from "@/platform/me";
 import { wantsStillness } from "@/platform/settings";
-import type { Chat, Command, Refused, Sight } from "@/wire/table";
+import type { Chat, Command, Prospect, Refused, Sight } from "@/wire/table";
 import { NOBODY } from "./codes";
 import { type Ear, Line, type Status, type Urgent } from "./line";
 import { partOf, sitting } from "./parts";
@@ -113,8 +113,8 @@ export async function sit(table: string, seat: number, invitation = ""): Promise
 /** Says something; code `retry` means that it was not heard. */
 export const say = (table: string, text: string): Promise<Refused | null> => line.say(table, text);
 
-/** Which rule forbids a move that is not among the legal ones; "" where none is named. */
-export const why = (table: string, move: string): Promise<string> => line.why(table, move);
+/** What a move would bring, or the rule that forbids it and what is lacking; nothing is played. */
+export const foresee = (table: string, move: string): Promise<Prospect> => line.foresee(table, move);
 
 /** Shows at once what waits to be shown. */
 export const skip = (table: string): void => line.skip(table);

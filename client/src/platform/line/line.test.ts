@@ -182,12 +182,26 @@ describe("a wish", () => {
     expect((await world.welcome()).of("act")).toHaveLength(1);
   });
 
-  it("asks for the rule against a move without playing it", async () => {
+  it("is asked about without being made", async () => {
     const { socket } = await seated();
-    const rule = line.why(TABLE, "claim 17 red1");
-    expect(socket.of("act")).toMatchObject([{ do: { type: "Play", move: "claim 17 red1" }, version: 1 }]);
-    socket.tell({ type: "refused", asked: "act", code: "illegal", words: "", command: "command-1", rule: "ROU-040" });
-    expect(await rule).toBe("ROU-040");
+    const known = line.foresee(TABLE, "claim 17 red1");
+    expect(socket.of("ask")).toEqual([{ type: "ask", table: TABLE, command: "command-1", moves: ["claim 17 red1"] }]);
+    expect(socket.of("act")).toEqual([]);
+    const lacks = [{ what: "red", need: 1, have: [{ what: "red", count: 0 }] }];
+    socket.tell({ type: "foreseen", table: TABLE, command: "command-1", seq: 1, moves: [{ move: "claim 17 red1", rule: "ROU-041", lacks }] });
+    expect(await known).toEqual({ move: "claim 17 red1", rule: "ROU-041", lacks });
+  });
+
+  it("stays unexplained where the house does not answer, or not in time", async () => {
+    const { socket } = await seated();
+    const refused = line.foresee(TABLE, "fly");
+    socket.tell({ type: "refused", asked: "ask", code: "bad_request", words: "", command: "command-1" });
+    expect(await refused).toEqual({ move: "fly" });
+    const unanswered = line.foresee(TABLE, "draw 1");
+    socket.end(1006);
+    await world.pass(6_000);
+    expect(await unanswered).toEqual({ move: "draw 1" });
+    expect((await world.welcome()).of("ask")).toEqual([]);
   });
 
   it("is said only once: chat that was not heard comes back as such", async () => {

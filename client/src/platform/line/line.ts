@@ -1,9 +1,10 @@
 // The one socket of this browser: comes back by itself, watches tables from where it was, and asks until it is answered.
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Act, Asked, AskTime, Command, Press, Ready, Refused, Say, Sight, Stop, Told } from "@/wire/table";
+import type { Act, Asked, AskTime, Command, Press, Prospect, Ready, Refused, Say, Sight, Stop, Told } from "@/wire/table";
 import { again, comesBack, NOBODY, NORMAL, SLOWLY, UNANSWERED, wait } from "./codes";
 import { isForLater, Pending, unanswered } from "./pending";
 import { Playback } from "./playback";
+import { Questions } from "./questions";
 import { asSeen, isSameQuestion } from "./since";
 import { emptyTable, hear, remember, said, type TableState } from "./state";
 import type { Socket, World } from "./world";
@@ -41,6 +42,7 @@ export class Line {
   readonly ears = new Set<Ear>();
   private readonly tables = new Map<string, Watched>();
   private readonly pending: Pending;
+  private readonly questions: Questions;
   private socket: Socket | null = null;
   private tries = 0;
   private heartbeat = 10_000;
@@ -51,6 +53,7 @@ export class Line {
 
   constructor(private readonly world: World) {
     this.pending = new Pending(world, (frame) => this.send(frame));
+    this.questions = new Questions(world, (frame) => this.send(frame));
   }
 
   /** The store of a table that is watched, or begins to be; call `release` when it is needed no more. */
@@ -123,13 +126,10 @@ export class Line {
     this.send(frame);
   }
 
-  /** Which rule forbids a move: "" where none does, or none is named. Nothing is played. */
-  async why(table: string, move: string): Promise<string> {
-    const state = this.tables.get(table)?.store.getState();
-    if (!state?.sight || state.sight.moves.includes(move)) return "";
-    // As of this version it is not legal; should the table move on meanwhile, the house refuses it for that.
-    const refused = await this.act(table, { type: "Play", move }, state.sight.version);
-    return refused?.rule ?? "";
+  /** What a move would bring, or the rule that forbids it; nothing is known of it where the house does not say. Nothing is played. */
+  async foresee(table: string, move: string): Promise<Prospect> {
+    const [known] = await this.questions.ask({ type: "ask", table, command: this.world.uuid(), moves: [move] });
+    return known ?? { move };
   }
 
   /** Shows at once what waits to be shown at a table. */
@@ -335,7 +335,11 @@ export class Line {
         return;
       case "refused":
         if (frame.asked === "watch") this.notShown(frame);
+        else if (frame.asked === "ask") this.questions.answered(frame.command ?? "", []);
         else if (frame.command) this.pending.answered(frame.command, frame);
+        return;
+      case "foreseen":
+        this.questions.answered(frame.command, frame.moves);
         return;
       case "sync":
       case "pressed":

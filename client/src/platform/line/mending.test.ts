@@ -162,11 +162,4 @@ describe("a move", () => {
     await world.pass(6_000);
     expect((await world.welcome()).of("act")).toEqual([]);
   });
-
-  it("is explained as of the version that the legal moves are of", async () => {
-    const { socket } = await seated(asked);
-    socket.tell(row(2, played(1), null));
-    void line.why(TABLE, "claim 1");
-    expect(socket.of("act")).toMatchObject([{ version: 1 }]);
-  });
 });

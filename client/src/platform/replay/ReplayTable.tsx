@@ -28,7 +28,7 @@ interface ReplayTableProps {
 const CHECK = "#check";
 
 const none = () => Promise.resolve(null);
-const noRule = () => Promise.resolve("");
+const unknown = (move: string) => Promise.resolve({ move });
 
 export function ReplayTable({ final, game, at: asked, eyes: askedEyes, invitation }: ReplayTableProps) {
   const intl = useIntl();
@@ -78,7 +78,7 @@ export function ReplayTable({ final, game, at: asked, eyes: askedEyes, invitatio
         moment={moment}
         sight={sight}
         play={none}
-        why={noRule}
+        foresee={unknown}
         openRule={openRule}
       >
         <Layout

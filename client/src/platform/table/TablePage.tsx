@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { toast } from "@/kit/Toast";
 import type { GameClient, GameProps } from "@/platform/game";
-import { ELSEWHERE, NOBODY, OUTDATED, act, actAt, comeBack, houseNow, playMove, say, sit, type TableView, useTable, why } from "@/platform/line";
+import { ELSEWHERE, NOBODY, OUTDATED, act, actAt, comeBack, foresee, houseNow, playMove, say, sit, type TableView, useTable } from "@/platform/line";
 import { useMe, whoAmI } from "@/platform/me";
 import { MoreWords } from "@/platform/words";
 import type { Refused, Sight } from "@/wire/table";
@@ -168,7 +168,7 @@ function Shown({ table, sight, game, invitation, myself }: ShownProps) {
     },
     [id, settle],
   );
-  const askWhy = useCallback((move: string) => why(id, move), [id]);
+  const foreseeHere = useCallback((move: string) => foresee(id, move), [id]);
   const openRule = useCallback((rule: string) => open({ what: "rules", rule }), []);
 
   return (
@@ -184,7 +184,7 @@ function Shown({ table, sight, game, invitation, myself }: ShownProps) {
           moment={table.moment}
           sight={sight}
           play={play}
-          why={askWhy}
+          foresee={foreseeHere}
           openRule={openRule}
         >
           <Frame opened={opened} />

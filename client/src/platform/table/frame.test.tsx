@@ -35,7 +35,7 @@ function show(part: ReactNode, change: Partial<Sight> = {}, more: Partial<TableS
   render(
     <IntlProvider locale="en" messages={{ ...words, ...dialogWords, ...pebblesWords }}>
       <TableProvider value={state}>
-        <pebbles.Provider view={{ points: [9, 13, 10] }} moves={sight.moves} seat={sight.viewer} players={players} moment={null} sight={sight} play={() => Promise.resolve(null)} why={() => Promise.resolve("")} openRule={() => {}}>
+        <pebbles.Provider view={{ points: [9, 13, 10] }} moves={sight.moves} seat={sight.viewer} players={players} moment={null} sight={sight} play={() => Promise.resolve(null)} foresee={(move: string) => Promise.resolve({ move })} openRule={() => {}}>
           {part}
         </pebbles.Provider>
       </TableProvider>

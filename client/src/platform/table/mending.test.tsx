@@ -23,7 +23,7 @@ import { useGame } from "./useGame";
 
 const { loadGame, line } = vi.hoisted(() => ({
   loadGame: vi.fn(),
-  line: { act: vi.fn(), actAt: vi.fn(), playMove: vi.fn(), say: vi.fn(), sit: vi.fn(), why: vi.fn(), comeBack: vi.fn(), useTable: vi.fn() },
+  line: { act: vi.fn(), actAt: vi.fn(), playMove: vi.fn(), say: vi.fn(), sit: vi.fn(), foresee: vi.fn(), comeBack: vi.fn(), useTable: vi.fn() },
 }));
 vi.mock("@/games", () => ({ playable: ["pebbles", "stones"], loadGame }));
 vi.mock("@/platform/line", () => ({ ELSEWHERE: 4001, NOBODY: 4003, OUTDATED: 4005, houseNow: () => 0, ...line }));

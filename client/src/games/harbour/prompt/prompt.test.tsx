@@ -99,8 +99,8 @@ describe("a card of the rack", () => {
   it("says which cubes it lacks, with the rule", async () => {
     show(propsAt("turn"));
     fireEvent.click(card(98));
-    expect(said()).toContain("You lack 1 pink cube.");
     expect(await screen.findByRole("button", { name: "HAR-100" })).toBeTruthy();
+    expect(said()).toContain("You need 2 pink cubes; you have 1 pink cube.");
     expect(mainButton()).toBeNull();
     const { view, seat } = momentAt("turn");
     expect(missing(view, seat, 98)).toEqual([0, 0, 0, 1, 0, 0]);

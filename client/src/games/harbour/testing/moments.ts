@@ -38,7 +38,7 @@ export function propsAt(name: Name, played: string[] = []): GameProps<View, Even
       played.push(move);
       return null;
     },
-    why: async () => "HAR-121",
+    foresee: async (move: string) => ({ move, rule: "HAR-121" }),
     openRule: () => undefined,
   };
 }

@@ -43,7 +43,7 @@ export function propsAt(name: MomentName, played: string[] = []): GameProps<View
       played.push(move);
       return null;
     },
-    why: async () => "MER-013",
+    foresee: async (move: string) => ({ move, rule: "MER-013" }),
     openRule: () => undefined,
   };
 }

@@ -1,48 +1,38 @@
 // Why something that was touched cannot be done: what is needed and what there is, and the rule that says so.
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import type { Lack } from "@/wire/table";
 import type { Blocked } from "../choice";
-import { CARDS, FREE, WILD, route } from "../map";
+import { CARDS, FREE, route } from "../map";
 import { ruleWords } from "../rulewords";
 import { sayCount } from "../saying";
 import { useRoutes } from "../table";
 import * as css from "./prompt.module.css";
 
-/** What the hand has of a route's colour, or of its best colour for a grey one. */
-function useHas(index: number): string {
-  const intl = useIntl();
-  const { view } = useRoutes();
-  const { colour } = route(index);
-  const wilds = view.hand[WILD] ?? 0;
-  const coloured = CARDS.map((name, card) => ({ name, count: view.hand[card] ?? 0 })).slice(1);
-  const best =
-    colour === "grey"
-      ? coloured.reduce((one, other) => (other.count > one.count ? other : one))
-      : { name: colour, count: coloured.find((one) => one.name === colour)?.count ?? 0 };
-  const parts = [sayCount(intl, best.name, best.count)];
-  if (wilds) parts.push(sayCount(intl, "wild", wilds));
-  return intl.formatList(parts);
+/** What there is for what is lacking; wilds are only worth a word where there are some. */
+function sayHas(intl: IntlShape, { have }: Lack): string {
+  const said = have.filter(({ count }, at) => at === 0 || count > 0);
+  return intl.formatList(said.map(({ what, count }) => sayCount(intl, CARDS.find((card) => card === what) ?? "wild", count)));
 }
 
-function RouteReason({ index, rule }: { index: number; rule: string }) {
+function RouteReason({ index, rule, lacks: [lack] }: { index: number; rule: string; lacks: readonly Lack[] }) {
   const intl = useIntl();
-  const { view, seat, player } = useRoutes();
-  const has = useHas(index);
+  const { view, player } = useRoutes();
   const { colour, length, points, trade } = route(index);
   const spaces = sayCount(intl, colour, length);
   const owner = player(view.public.owners[index] ?? FREE);
   if (owner) return <FormattedMessage id="routes.why.claimed" values={{ name: owner.name, me: owner.isMe ? "yes" : "no", spaces }} />;
-  switch (rule) {
-    case "ROU-041":
-      return <FormattedMessage id="routes.why.colour" values={{ need: spaces, has }} />;
-    case "ROU-042":
-      return <FormattedMessage id="routes.why.grey" values={{ need: spaces, has }} />;
-    case "ROU-044":
-      return <FormattedMessage id="routes.why.carts" values={{ need: length, has: view.public.carts[seat] ?? 0 }} />;
-    default: {
-      const words = ruleWords(rule);
-      if (words) return intl.formatMessage({ id: words });
-      return <FormattedMessage id="routes.why.look" values={{ spaces, points, trade: trade ? "yes" : "no" }} />;
-    }
+  if (!lack) {
+    const words = ruleWords(rule);
+    if (words) return intl.formatMessage({ id: words });
+    return <FormattedMessage id="routes.why.look" values={{ spaces, points, trade: trade ? "yes" : "no" }} />;
+  }
+  switch (lack.what) {
+    case "carts":
+      return <FormattedMessage id="routes.why.carts" values={{ need: lack.need, has: lack.have[0]?.count ?? 0 }} />;
+    case "any":
+      return <FormattedMessage id="routes.why.grey" values={{ need: spaces, has: sayHas(intl, lack) }} />;
+    default:
+      return <FormattedMessage id="routes.why.colour" values={{ need: spaces, has: sayHas(intl, lack) }} />;
   }
 }
 
@@ -54,7 +44,7 @@ export function Reason({ blocked }: { blocked: Blocked }) {
   return (
     <>
       {typeof blocked.what === "object" && "route" in blocked.what ? (
-        <RouteReason index={blocked.what.route} rule={blocked.rule} />
+        <RouteReason index={blocked.what.route} rule={blocked.rule} lacks={blocked.lacks} />
       ) : (
         words && intl.formatMessage({ id: words })
       )}

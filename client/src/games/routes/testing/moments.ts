@@ -42,7 +42,9 @@ export function propsAt(name: Name, played: string[] = []): GameProps<View, Even
       played.push(move);
       return null;
     },
-    why: async () => "ROU-041",
+    foresee: async (move: string) => ({
+      move, rule: "ROU-041", lacks: [{ what: "green", need: 3, have: [{ what: "green", count: 0 }, { what: "wild", count: 1 }] }],
+    }),
     openRule: () => undefined,
   };
 }

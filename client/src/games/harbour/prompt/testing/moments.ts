@@ -40,7 +40,7 @@ export function propsAt(name: Name, played: string[] = []): GameProps<View, Even
       played.push(move);
       return null;
     },
-    why: async () => "HAR-100",
+    foresee: async (move: string) => ({ move, rule: "HAR-100", lacks: [{ what: "pink", need: 2, have: [{ what: "pink", count: 1 }] }] }),
     openRule: () => undefined,
   };
 }

@@ -25,7 +25,7 @@ export function propsIn(kind: Kind, lots: Running | null = null, more: Partial<M
   const sight = tableSight({ game: "merchants", seats: SEATS, view, moves, lots, take_back: "own" });
   return {
     view, moves, seat: 0, players: PLAYERS, moment: null, sight,
-    play: () => Promise.resolve(null), why: () => Promise.resolve(""), openRule: () => {}, ...more,
+    play: () => Promise.resolve(null), foresee: (move: string) => Promise.resolve({ move }), openRule: () => {}, ...more,
   };
 }
 
