@@ -4,13 +4,19 @@ The toll at the mouth of the Amstel once lay over the space itself, and whoever 
 nothing.
 """
 
+import re
+
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from browser.people import Person
+from house.autopilot import Sight
+from mokum.games.harbour.board import BLOCKS
 from web.houses import OpenHouse
 
 pytestmark = pytest.mark.long
+
+BLOCK_IDS = [block.lower() for block in BLOCKS]
 
 IN_THE_WAY = """() => [...document.querySelectorAll("#board svg[role=group] *")].flatMap(one => {
   const paints = one instanceof SVGGraphicsElement && !(one instanceof SVGGElement);
@@ -25,6 +31,10 @@ TAKEN_FOR_ANOTHER = """() => [...document.querySelectorAll("#board [data-thing]"
 })"""
 
 
+def is_ones_turn(sight: Sight) -> bool:
+    return "end" in sight["moves"]
+
+
 def test_only_things_take_touches(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
     anna = Person(browser, house.origin)
     people.append(anna)
@@ -32,3 +42,19 @@ def test_only_things_take_touches(house: OpenHouse, browser: Browser, people: li
     anna.page.locator("#board [data-thing]").first.wait_for()
     assert anna.page.evaluate(IN_THE_WAY) == []
     assert anna.page.evaluate(TAKEN_FOR_ANOTHER) == []
+
+
+def test_a_block_that_cannot_be_paid_for_says_what_is_lacking(
+    house: OpenHouse, browser: Browser, people: list[Person]
+) -> None:
+    """Nothing is played by touching it."""
+    anna = Person(browser, house.origin)
+    people.append(anna)
+    anna.make_table("Anna Poor", "Harbour", 2)
+    while not is_ones_turn(sight := anna.until(lambda sight: bool(sight["moves"]), 60)):
+        anna.autopilot.play(anna.autopilot.best(sight))
+    anna.sees(sight["version"])
+    block = next(at for at, id_ in enumerate(BLOCK_IDS) if f"buy {id_}" not in sight["moves"])
+    anna.page.locator(f'#board [data-thing="block {block}"]').first.click()
+    expect(anna.page.locator("#prompt")).to_contain_text(re.compile(r"You need \d .*; you have "))
+    assert anna.look()["version"] == sight["version"]

@@ -13,7 +13,6 @@ from mokum.tables.commands import Refusal
 from mokum.tables.deciding.house import GONE, NO_GAME, NO_SEAT, bad_request, not_allowed
 from mokum.tables.standing import Phase, Standing
 
-
 _NOTHING = msgspec.Raw(b"[]")
 
 

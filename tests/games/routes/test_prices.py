@@ -2,9 +2,10 @@
 
 import pytest
 
-from games.routes.build import GAME, table
+from games.routes.build import table
 from mokum.games.routes.board import CARDS, ROUTE_COLOUR, ROUTE_LENGTH
 from mokum.games.routes.events import RouteClaimed
+from mokum.games.routes.game import GAME
 from mokum.games.routes.moves import CLAIMS
 from mokum.games.routes.state import State
 from mokum.kernel.foreseeing import Amount, Foreseen, Lack, foresee

@@ -153,6 +153,16 @@ describe("claiming", () => {
     expect(said()).toMatch(/^Your turn/);
   });
 
+  it("names only what there is where any colour would do", async () => {
+    const lacks = [{ what: "any", need: 3, have: [{ what: "pink", count: 0 }, { what: "wild", count: 2 }] }];
+    const props = propsAt("turn");
+    const moves = props.moves.filter((move) => !move.startsWith("claim 34 "));
+    show({ ...props, moves, foresee: async (move: string) => ({ move, rule: "ROU-042", lacks }) }, 33);
+    fireEvent.click(screen.getAllByRole("button", { name: routeName(33) })[0] as HTMLElement);
+    await screen.findByRole("button", { name: "ROU-042" });
+    expect(said()).toContain("the most you have is 2 wilds.");
+  });
+
   it("keeps what is in hand while others act, and forgets it when other moves are offered", () => {
     const props = propsAt("turn");
     const table = (more: Partial<RoutesProps>) => (

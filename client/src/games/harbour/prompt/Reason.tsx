@@ -57,7 +57,7 @@ export function Reason({ blocked: { thing, rule, lacks } }: { blocked: Blocked }
   return (
     <>
       {lacks.length > 0 && <Lacking lacks={lacks} />}
-      {thing.kind === "card" ? <CardReason card={thing.card} /> : rule !== "" && intl.formatMessage({ id: ruleWords(rule) ?? "harbour.prompt.cannot" })}
+      {thing.kind === "card" ? <CardReason card={thing.card} /> : rule !== "" && lacks.length === 0 && intl.formatMessage({ id: ruleWords(rule) ?? "harbour.prompt.cannot" })}
       {told !== "" && <RuleLink rule={told} />}
     </>
   );

@@ -8,9 +8,10 @@ import { sayCount } from "../saying";
 import { useRoutes } from "../table";
 import * as css from "./prompt.module.css";
 
-/** What there is for what is lacking; wilds are only worth a word where there are some. */
-function sayHas(intl: IntlShape, { have }: Lack): string {
-  const said = have.filter(({ count }, at) => at === 0 || count > 0);
+/** What there is for what is lacking. The colour that is asked for is named even if there is none of it; others only if there are some. */
+function sayHas(intl: IntlShape, { what: asked, have }: Lack): string {
+  const isEmpty = have.every(({ count }) => count === 0);
+  const said = have.filter(({ what, count }, at) => count > 0 || what === asked || (isEmpty && at === 0));
   return intl.formatList(said.map(({ what, count }) => sayCount(intl, CARDS.find((card) => card === what) ?? "wild", count)));
 }
 

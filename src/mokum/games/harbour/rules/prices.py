@@ -78,11 +78,11 @@ def lacks(state: State, seat: Seat, move: HarbourMove) -> tuple[Lack, ...]:
             return ()
         case Plain("river") if state.pawns[seat] == MOUTH:
             return ()
-    missing = []
-    for asked in price(state, seat, move):
-        if asked.what != WAIVED and (has := _has(state, seat, asked.what)) < asked.count:
-            missing.append(Lack(asked.what, asked.count, (Amount(asked.what, has),)))
-    return tuple(missing)
+    return tuple(
+        Lack(asked.what, asked.count, (Amount(asked.what, has),))
+        for asked in price(state, seat, move)
+        if asked.what != WAIVED and (has := _has(state, seat, asked.what)) < asked.count
+    )
 
 
 def _has(state: State, seat: Seat, what: str) -> int:
