@@ -17,8 +17,8 @@ from _pytest.runner import runtestprotocol
 
 EVERY = 0.25
 """Seconds between two bytes."""
-STALL = 1.5
-"""Seconds without one that are a stall. What tests wait for shortly, they wait for some seconds."""
+STALL = 0.8
+"""Seconds without one that are a stall: what tests wait for shortly, they wait for a second at least."""
 TOLD_AGAIN, STOOD_STILL = "told again", "machine_stood_still"
 
 

@@ -1,9 +1,11 @@
 """The files of client/src/wire: the frames of the socket, the answers of HTTP, and a page for each game."""
 
+import json
 from typing import Any
 
 from mokum.catalog import games
 from mokum.kernel.game import AnyGame
+from mokum.kernel.schema import schema_of
 from mokum.tables import clocks, commands, frames
 from mokum.web.http import games as catalogue
 from mokum.web.http import passkeys, people, problems, sessions, tables
@@ -87,4 +89,5 @@ def pages() -> dict[str, str]:
         written[f"{slug}.ts"] = game_page(game).text(
             f"What a table of {slug} tells: its view, its events, its options."
         )
+        written[f"{slug}.schema.json"] = json.dumps(schema_of(game), indent=1, ensure_ascii=False) + "\n"
     return written

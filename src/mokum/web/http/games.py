@@ -1,14 +1,19 @@
 """What can be played here."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
 from mokum.bots import BOTS
+from mokum.catalog import game as find_game
 from mokum.catalog import games
+from mokum.kernel.codec import encode
 from mokum.kernel.game import AnyGame
+from mokum.kernel.schema import schema_of
+from mokum.web.http.problems import not_found, problem_responses
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -34,6 +39,19 @@ def _card(game: AnyGame) -> GameCard:
         options=msgspec.json.schema(game.types.options),
         bots=list(BOTS),
     )
+
+
+@cache
+def _schema(slug: str) -> bytes:
+    return encode(schema_of(find_game(slug)))
+
+
+@router.get("/games/{game}/schema", response_model=dict[str, Any], responses=problem_responses(404))
+async def schema(game: str) -> Response:
+    """JSON Schema of a game's view, events, moves, options and outcome, for whoever writes a client or a bot."""
+    if game not in games():
+        raise not_found()
+    return Response(_schema(game), media_type="application/json")
 
 
 @router.get("/games")
