@@ -57,7 +57,7 @@ def played(rows: list[Row]) -> list[Row]:
 
 
 async def reach(hall: Hall, table: str, version: int) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while await hall.store.version(table) < version:
             await asyncio.sleep(0.01)
 

@@ -46,7 +46,7 @@ class Idle:
 
 async def over(hall: Hall, table: str) -> None:
     watcher = await Watcher.at(hall, WATCHING, table)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while not watcher.sights or watcher.sights[-1].phase is not Phase.OVER:
             await watcher.until(watcher.sights[-1].version + 1 if watcher.sights else 1)
     await watcher.close()

@@ -33,7 +33,7 @@ async def test_a_worker_that_is_told_to_stop_stops(postgres_place: Place, tmp_pa
         async with seen(hall, table):
             await reach(hall, table, 40)
             workers[0].terminate()
-            assert await asyncio.wait_for(workers[0].wait(), 60) == 0
+            assert await asyncio.wait_for(workers[0].wait(), 240) == 0
         await over(hall, table)
         await check_record(hall, table)
 

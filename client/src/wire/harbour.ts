@@ -5,7 +5,8 @@
 export interface View {
   readonly viewer: number;
   readonly seats: number;
-  readonly extensions: number;
+  /** The numbers of those that are played with; the last one are the house cards. */
+  readonly extensions: readonly number[];
   readonly tasks_each: number;
   readonly tasks_open: boolean;
   readonly round: number;
@@ -56,11 +57,12 @@ export interface View {
   readonly stack: readonly number[];
   readonly berths: readonly number[];
   readonly goods_on: readonly number[];
-  readonly pontoons: readonly number[];
+  readonly pontoons: readonly (readonly number[])[];
   readonly building: readonly number[];
   readonly roofs: readonly number[];
   readonly depots: readonly number[];
-  readonly sold: number;
+  /** Goods on the black market. */
+  readonly sold: readonly number[];
   readonly foreman: number;
   readonly bailiff: number;
   readonly pawn: number;
@@ -357,9 +359,9 @@ export interface SeatView {
   readonly rack: readonly number[];
   readonly tableau: readonly number[];
   readonly used: readonly number[];
-  readonly store: number;
-  readonly hold: number;
-  readonly aboard: number;
+  readonly store: readonly number[];
+  readonly hold: readonly number[];
+  readonly aboard: readonly number[];
   readonly barge: number;
   /** How many task tiles it has. */
   readonly tasks: number;
@@ -369,7 +371,8 @@ export interface SeatView {
 export interface SideView {
   readonly points: number;
   readonly florins: number;
-  readonly arms: number;
+  /** The blocks with its arms. */
+  readonly arms: readonly number[];
   readonly pawn: number;
   readonly tally: readonly number[];
 }

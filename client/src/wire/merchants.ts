@@ -195,8 +195,10 @@ export interface SeatView {
   readonly colonies: readonly number[];
   /** By good: the space of its tile, 0 without one. */
   readonly exchange: readonly number[];
-  /** Bonuses, as bits. */
-  readonly held: number;
+  /** Those that it holds: the goods', the continents', the quarters', then those of the bridges. */
+  readonly bonuses: readonly number[];
+  /** The goods' bonus brought a house, so that one is owed if it is lost (MER-239). */
+  readonly house_owed: boolean;
   readonly tally: readonly number[];
 }
 

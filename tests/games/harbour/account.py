@@ -1,7 +1,6 @@
 """What a seat has before and after its moves, so that a test can state a change to the last piece."""
 
 from games.harbour.build import GAME, play
-from mokum.games.harbour import goods
 from mokum.games.harbour.board import COLOURS
 from mokum.games.harbour.state import State
 from mokum.kernel.event import WATCHER, Seat
@@ -15,10 +14,10 @@ def account(state: State, seat: Seat = 0) -> dict[str, int]:
         "florins": side.florins,
         "points": side.points,
         "river": side.pawn,
-        "blocks": side.arms.bit_count(),
-        "stored": goods.total(own.store),
-        "loaded": goods.total(own.hold),
-        "dockers": goods.total(own.aboard),
+        "blocks": len(side.arms),
+        "stored": sum(own.store),
+        "loaded": sum(own.hold),
+        "dockers": sum(own.aboard),
         "rack": len(own.rack),
         "active": len(own.tableau),
         "tokens": own.tokens,

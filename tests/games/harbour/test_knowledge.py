@@ -5,11 +5,13 @@ import pytest
 from games.harbour.build import GAME, deal, let, offered, play, table
 from games.harbour.luck import Luck
 from games.harbour.whole_games import ALL_FOUR, TABLES, game_at_random, replayed, states
+from mokum.games.harbour import goods
 from mokum.games.harbour.agenda import EndRound
 from mokum.games.harbour.events import DistrictsDrawn, PileShuffled, TasksDealt, TasksShuffled, TilesStacked
 from mokum.games.harbour.game import Options
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
+from mokum.kernel.bits import mask_of
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.event import WATCHER, Redacted, Viewer
 
@@ -29,7 +31,7 @@ def test_what_lies_open_is_seen_by_everybody(viewer: Viewer) -> None:
     view = GAME.view(state, viewer)
     assert [side.points for side in view.sides] == [7, 9]
     assert [side.florins for side in view.sides] == [3, 4]
-    assert [side.arms for side in view.sides] == state.arms
+    assert [mask_of(side.arms) for side in view.sides] == state.arms
     assert [side.pawn for side in view.sides] == [4, 2]
     assert [seat.tokens for seat in view.at] == [1, 2]
     assert [seat.rack for seat in view.at] == [(1, 55), (109,)]
@@ -38,9 +40,9 @@ def test_what_lies_open_is_seen_by_everybody(viewer: Viewer) -> None:
     assert [seat.pool for seat in view.at] == [(0, 0, 0, 2, 0, 0), (0, 0, 0, 0, 0, 1)]
     assert view.at[1].house == (1, 0, 0, 0, 0, 0)
     assert view.at[0].rose[2] == (0, 3, 0, 0, 0, 0)
-    assert [seat.store for seat in view.at] == state.stores
-    assert [seat.hold for seat in view.at] == state.holds
-    assert [seat.aboard for seat in view.at] == state.aboard
+    assert [goods.pack(seat.store) for seat in view.at] == state.stores
+    assert [goods.pack(seat.hold) for seat in view.at] == state.holds
+    assert [goods.pack(seat.aboard) for seat in view.at] == state.aboard
     assert [seat.barge for seat in view.at] == state.barges
     assert view.discards == (2, 56)
     assert view.goods_on == tuple(state.goods_on)

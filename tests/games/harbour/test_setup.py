@@ -127,11 +127,10 @@ def test_the_stack_of_pawns_is_the_first_order_of_play() -> None:
 def test_each_seat_begins_with_a_florin_and_nothing_else(seats: int) -> None:
     view = GAME.view(deal(seats), WATCHER)
     assert [side.florins for side in view.sides] == ([1, 0] if seats == 1 else [1] * seats)
-    assert all((side.points, side.arms, side.pawn) == (0, 0, 0) for side in view.sides)
+    assert all((side.points, side.arms, side.pawn) == (0, (), 0) for side in view.sides)
     for seat in view.at:
         assert (seat.tokens, seat.rack, seat.tableau, seat.barge) == (0, (), (), 0)
-        assert (seat.store, seat.hold, seat.aboard) == (0, 0, 0)
-        assert not any(map(any, (seat.pool, seat.house, *seat.rose)))
+        assert not any(map(any, (seat.store, seat.hold, seat.aboard, seat.pool, seat.house, *seat.rose)))
 
 
 @pytest.mark.rule("HAR-027", "HAR-290", "HAR-291", "HAR-310")

@@ -9,6 +9,7 @@ from games.harbour.build import GAME, let, offered, play, table
 from games.harbour.task_scoring import final, paid, values
 from games.harbour.words import cubes_in_words, dockers_in_words, goods_in_words
 from mokum.games.harbour.agenda import EndRound
+from mokum.games.harbour.goods import pack
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.event import WATCHER
 
@@ -25,7 +26,11 @@ def test_task_32_takes_two_dockers_and_a_good(seats: int, points: int) -> None:
     assert offered(state) == ["return good beer", "return good lace"]
     play(state, "return good lace")
     own = GAME.view(state, WATCHER).at[0]
-    assert (dockers_in_words(own.aboard), goods_in_words(own.hold), goods_in_words(own.store)) == ("", "", "beer")
+    assert (dockers_in_words(pack(own.aboard)), goods_in_words(pack(own.hold)), goods_in_words(pack(own.store))) == (
+        "",
+        "",
+        "beer",
+    )
     assert paid(state) == [points]
 
 
@@ -36,7 +41,7 @@ def test_the_good_may_come_from_store_or_hold(good: Scenario) -> None:
     play(state, "return docker pink")
     assert paid(state) == [4]
     own = GAME.view(state, WATCHER).at[0]
-    assert (own.store, own.hold, own.aboard) == (0, 0, 0)
+    assert not any((*own.store, *own.hold, *own.aboard))
 
 
 @pytest.mark.rule("HAR-T32", "HAR-T34", "HAR-304", "HAR-363")
@@ -74,7 +79,7 @@ def test_task_34_takes_a_docker_a_good_and_a_cube(seats: int, points: int) -> No
     state = final(seats, 34, aboard="pink white", hold="lace", arms="P1", pool="grey black")
     play(state, "return docker white", "return grey")
     own = GAME.view(state, WATCHER).at[0]
-    assert (dockers_in_words(own.aboard), goods_in_words(own.hold)) == ("pink", "")
+    assert (dockers_in_words(pack(own.aboard)), goods_in_words(pack(own.hold))) == ("pink", "")
     assert own.pool == (1, 0, 0, 0, 0, 0)
     assert paid(state) == [points]
 
@@ -126,7 +131,7 @@ def test_tasks_37_to_42_take_one_or_two_dockers_of_a_colour(task: int, seats: in
     assert offered(double) == ["return none", "return one", "return two"]
     play(double, "return two")
     assert paid(double) == [for_two]
-    assert GAME.view(double, WATCHER).at[0].aboard == 0
+    assert not any(GAME.view(double, WATCHER).at[0].aboard)
 
 
 @pytest.mark.rule("HAR-T41", "HAR-CV18", "HAR-E63")

@@ -163,21 +163,6 @@ export function cardType(card: number): { kind: CardKind; type: string } | null 
   return null;
 }
 
-/** Whether a bit is set; sets of blocks are wider than the numbers that `&` knows. */
-export function has(bits: number, index: number): boolean {
-  return Math.floor(bits / 2 ** index) % 2 === 1;
-}
-
-/** Members of a set of bits, ascending. */
-export function members(bits: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index).filter((index) => has(bits, index));
-}
-
-/** Goods or dockers, packed with four bits each: how many of each kind. */
-export function unpack(packed: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => Math.floor(packed / 16 ** index) % 16);
-}
-
 /** Cubes of an event, packed with eight bits a colour: how many of each colour. */
 export function unpackCubes(packed: number): number[] {
   return COLOURS.map((_, colour) => Math.floor(packed / 256 ** colour) % 256);

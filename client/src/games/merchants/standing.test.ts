@@ -11,7 +11,7 @@ interface Seat extends SeatView {
   houses: number[];
   colonies: number[];
   exchange: number[];
-  held: number;
+  bonuses: number[];
 }
 
 /** The board alone, as the events lay it out. */
@@ -40,16 +40,16 @@ function lay(at: Seat[], event: Event): void {
       seat.exchange = seat.exchange.map((space, good) => (good === event.good ? event.space : space));
       break;
     case "BonusEarned":
-      seat.held |= 1 << event.bonus;
+      seat.bonuses = [...seat.bonuses, event.bonus];
       break;
     case "BonusReturned":
-      seat.held &= ~(1 << event.bonus);
+      seat.bonuses = seat.bonuses.filter((bonus) => bonus !== event.bonus);
       break;
     default:
   }
 }
 
-const empty = (): Seat => ({ money: 0, loans: 0, supply: 24, houses: [], colonies: [], exchange: [0, 0, 0, 0], held: 0, tally: [] });
+const empty = (): Seat => ({ money: 0, loans: 0, supply: 24, houses: [], colonies: [], exchange: [0, 0, 0, 0], bonuses: [], house_owed: false, tally: [] });
 
 /** Calls back before each event of the game, with the board as it is then. */
 function follow(told: (view: View, event: Event, after: readonly Event[]) => void): void {
@@ -94,9 +94,9 @@ describe("a tile", () => {
 
   it("costs the bonuses that go with it: MER-236", () => {
     const view = viewAt("Over");
-    const at = view.at.map((own, seat) => (seat === 0 ? { ...own, houses: [14, 24], held: 1 << (FIRST_BRIDGE + 4) } : own));
+    const at = view.at.map((own, seat) => (seat === 0 ? { ...own, houses: [14, 24], bonuses: [FIRST_BRIDGE + 4] } : own));
     expect(lostWithHouse({ ...view, at }, 0, 14)).toMatchObject({ money: 40, bridge: 4, isSet: false });
-    expect(lostWithHouse({ ...view, at: at.map((own) => ({ ...own, held: 0 })) }, 0, 14).money).toBe(0);
+    expect(lostWithHouse({ ...view, at: at.map((own) => ({ ...own, bonuses: [] })) }, 0, 14).money).toBe(0);
   });
 });
 

@@ -32,7 +32,7 @@ export type Gift =
 
 /** Whether a seat holds a bonus. */
 export function holds(view: View, seat: number, bonus: number): boolean {
-  return (((view.at[seat]?.held ?? 0) >> bonus) & 1) === 1;
+  return view.at[seat]?.bonuses.includes(bonus) ?? false;
 }
 
 /** The one sector that a seat lacks of a full set, or null. */

@@ -10,6 +10,7 @@ from mokum.games.harbour.cards.market_tiles import TILES as MARKET_TILES
 from mokum.games.harbour.cards.task_tiles import TILES as TASK_TILES
 from mokum.games.harbour.cubes import Cubes, pack
 from mokum.games.harbour.effects.occasions import Card, Cost
+from mokum.kernel.bits import mask_of
 
 KINDS = ("artisan", "building", "plan")
 CardSet = int
@@ -41,12 +42,8 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def card_set(cards: tuple[int, ...]) -> CardSet:
-    """The cards as bits."""
-    found = 0
-    for card in cards:
-        found |= 1 << card
-    return found
+card_set = mask_of
+"""The cards as bits."""
 
 
 @cache

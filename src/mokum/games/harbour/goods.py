@@ -26,6 +26,17 @@ def total(packed: Packed) -> int:
     return sum(packed >> BITS * number & MOST for number in range(9))
 
 
+def counts(packed: Packed, kinds: int) -> tuple[int, ...]:
+    """How many of each."""
+    return tuple(packed >> BITS * number & MOST for number in range(kinds))
+
+
+@lru_cache(maxsize=1 << 14)
+def pack(counts: tuple[int, ...]) -> Packed:
+    """So many of each."""
+    return sum(count << BITS * number for number, count in enumerate(counts))
+
+
 def count(packed: Packed, number: int) -> int:
     """How many of one type."""
     return packed >> BITS * number & MOST

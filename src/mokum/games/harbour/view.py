@@ -4,8 +4,9 @@ from functools import lru_cache
 
 import msgspec
 
-from mokum.games.harbour import cubes
+from mokum.games.harbour import cubes, goods
 from mokum.games.harbour.agenda import Agenda
+from mokum.games.harbour.board import DOCKERS, GOODS
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import awaited
 from mokum.kernel.bits import members
@@ -13,7 +14,7 @@ from mokum.kernel.event import Seat, Viewer
 from mokum.kernel.outcome import ScoreLine
 
 Counts = tuple[int, ...]
-"""How many cubes of each colour."""
+"""How many of each: cubes and dockers by colour, goods by type."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -26,9 +27,9 @@ class SeatView(msgspec.Struct, frozen=True):
     rack: tuple[int, ...]
     tableau: tuple[int, ...]
     used: tuple[int, ...]
-    store: int
-    hold: int
-    aboard: int
+    store: Counts
+    hold: Counts
+    aboard: Counts
     barge: int
     tasks: int
     """How many task tiles it has."""
@@ -39,7 +40,8 @@ class SideView(msgspec.Struct, frozen=True):
 
     points: int
     florins: int
-    arms: int
+    arms: tuple[int, ...]
+    """The blocks with its arms."""
     pawn: int
     tally: tuple[int, ...]
 
@@ -66,7 +68,8 @@ class View(msgspec.Struct, frozen=True):
 
     viewer: Viewer
     seats: int
-    extensions: int
+    extensions: tuple[int, ...]
+    """The numbers of those that are played with; the last one are the house cards."""
     tasks_each: int
     tasks_open: bool
     round: int
@@ -78,11 +81,12 @@ class View(msgspec.Struct, frozen=True):
     stack: tuple[int, ...]
     berths: tuple[int, ...]
     goods_on: tuple[int, ...]
-    pontoons: tuple[int, ...]
+    pontoons: tuple[Counts, ...]
     building: tuple[int, ...]
     roofs: tuple[int, ...]
     depots: tuple[int, ...]
-    sold: int
+    sold: tuple[int, ...]
+    """Goods on the black market."""
     foreman: int
     bailiff: int
     pawn: int
@@ -103,6 +107,8 @@ class View(msgspec.Struct, frozen=True):
 
 # Every state is seen by several viewers, and most of it is what it was before the move.
 _members, _counts = lru_cache(4096)(members), lru_cache(4096)(cubes.counts)
+_goods = lru_cache(4096)(lambda packed: goods.counts(packed, len(GOODS)))
+_dockers = lru_cache(4096)(lambda packed: goods.counts(packed, len(DOCKERS)))
 
 
 def _at(state: State, seat: Seat) -> SeatView:
@@ -114,9 +120,9 @@ def _at(state: State, seat: Seat) -> SeatView:
         rack=state.racks[seat],
         tableau=_members(state.tableaus[seat]),
         used=_members(state.used[seat]),
-        store=state.stores[seat],
-        hold=state.holds[seat],
-        aboard=state.aboard[seat],
+        store=_goods(state.stores[seat]),
+        hold=_goods(state.holds[seat]),
+        aboard=_dockers(state.aboard[seat]),
         barge=state.barges[seat],
         tasks=len(state.tasks[seat]),
     )
@@ -127,7 +133,7 @@ def _side(state: State, side: int) -> SideView:
     return SideView(
         points=state.points[side],
         florins=state.florins[side],
-        arms=state.arms[side],
+        arms=_members(state.arms[side]),
         pawn=state.pawns[side],
         tally=tuple(state.tally[side * per_side : (side + 1) * per_side]),
     )
@@ -138,7 +144,7 @@ def view_of(state: State, viewer: Viewer) -> View:
     return View(
         viewer=viewer,
         seats=state.seats,
-        extensions=state.extensions,
+        extensions=_members(state.extensions),
         tasks_each=state.tasks_each,
         tasks_open=state.tasks_open,
         round=state.round,
@@ -150,11 +156,11 @@ def view_of(state: State, viewer: Viewer) -> View:
         stack=state.stack,
         berths=state.berths,
         goods_on=tuple(state.goods_on),
-        pontoons=tuple(state.pontoons),
+        pontoons=tuple(map(_dockers, state.pontoons)),
         building=state.building,
         roofs=tuple(state.roofs),
         depots=tuple(state.depots),
-        sold=state.sold,
+        sold=_members(state.sold),
         foreman=state.foreman,
         bailiff=state.bailiff,
         pawn=state.pawn,

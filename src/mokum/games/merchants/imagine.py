@@ -4,7 +4,7 @@ from mokum.games.merchants.auction import Mode
 from mokum.games.merchants.cards import CARDS
 from mokum.games.merchants.moves import DOUBLE_LIMITS, OPEN, PASS, SINGLE_LIMITS
 from mokum.games.merchants.state import NO_LIMIT, State, ahead_at, no_limits_ahead
-from mokum.games.merchants.view import View
+from mokum.games.merchants.view import View, held_of
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
 
@@ -30,7 +30,7 @@ def imagine(view: View, chance: Chance) -> State:
         houses=[sum(1 << site for site in seat.houses) for seat in at],
         colonies=[sum(1 << site for site in seat.colonies) for seat in at],
         exchange=[space for seat in at for space in seat.exchange],
-        held=[seat.held for seat in at],
+        held=[held_of(seat) for seat in at],
         tally=[money for seat in at for money in seat.tally],
         auction=view.auction,
         lot=view.lot,

@@ -4,9 +4,9 @@ import msgspec
 
 from mokum.games.merchants.agenda import Agenda
 from mokum.games.merchants.auction import Auction
-from mokum.games.merchants.state import NO_LIMIT, ROWS, TALLIES, State, ahead_of
+from mokum.games.merchants.state import HOUSE_OWED, NO_LIMIT, ROWS, TALLIES, State, ahead_of
 from mokum.kernel.agenda import awaited
-from mokum.kernel.bits import members
+from mokum.kernel.bits import mask_of, members
 from mokum.kernel.event import Seat, Viewer
 
 
@@ -20,9 +20,16 @@ class SeatView(msgspec.Struct, frozen=True):
     colonies: tuple[int, ...]
     exchange: tuple[int, ...]
     """By good: the space of its tile, 0 without one."""
-    held: int
-    """Bonuses, as bits."""
+    bonuses: tuple[int, ...]
+    """Those that it holds: the goods', the continents', the quarters', then those of the bridges."""
+    house_owed: bool
+    """The goods' bonus brought a house, so that one is owed if it is lost (MER-239)."""
     tally: tuple[int, ...]
+
+
+def held_of(seat: SeatView) -> int:
+    """What a seat holds, as the state keeps it."""
+    return mask_of(seat.bonuses) | (HOUSE_OWED if seat.house_owed else 0)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -61,7 +68,8 @@ def _at(state: State, seat: Seat) -> SeatView:
         houses=members(state.houses[seat]),
         colonies=members(state.colonies[seat]),
         exchange=tuple(state.exchange[seat * ROWS : (seat + 1) * ROWS]),
-        held=state.held[seat],
+        bonuses=members(state.held[seat] & ~HOUSE_OWED),
+        house_owed=bool(state.held[seat] & HOUSE_OWED),
         tally=tuple(state.tally[seat * TALLIES : (seat + 1) * TALLIES]),
     )
 

@@ -1,6 +1,6 @@
 // The blocks of the city as they stand: whose arms, which good, what one costs, and which can be had now.
 import { classes } from "@/kit/classes";
-import { BLOCKS, NOTHING, has } from "../map";
+import { BLOCKS, NOTHING } from "../map";
 import { gableOf } from "../names";
 import { usePointing } from "../pointing";
 import { Use, colourClass, cubeSymbol, goodSymbol, pieceSymbol, seatClass } from "../symbols/Symbol";
@@ -28,7 +28,7 @@ export function City({ stop }: { stop: string }) {
   return BLOCKS.map((block) => {
     const { index, x, y, cost, colour, shape } = block;
     const thing: Thing = { kind: "block", block: index };
-    const owner = view.sides.findIndex((side) => has(side.arms, index));
+    const owner = view.sides.findIndex((side) => side.arms.includes(index));
     const good = view.goods_on[index] ?? NOTHING;
     const chosen = isChosen(thing);
     const outline = pointsOf(shape);

@@ -1,6 +1,6 @@
 // The two corners of the board: the docker building and the black market.
 import { classes } from "@/kit/classes";
-import { DOCKER_PLACES, GOODS, MARKET_CELLS, has } from "../map";
+import { DOCKER_PLACES, GOODS, MARKET_CELLS } from "../map";
 import { usePointing } from "../pointing";
 import { Use, dockerSymbol, goodSymbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
@@ -66,7 +66,7 @@ export function BlackMarket({ stop }: { stop: string }) {
       {GOODS.map((_, good) => {
         const cell = MARKET_CELLS[good];
         const thing: Thing = { kind: "good", good, at: "market" };
-        const sold = has(view.sold, good);
+        const sold = view.sold.includes(good);
         const glow = isChosen(thing) ? css.isChosen : isOpen(thing) ? css.isOpen : pointed === keyOf(thing) && css.isPointed;
         return (
           cell && (

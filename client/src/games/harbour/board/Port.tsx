@@ -1,6 +1,6 @@
 // The port as it stands: covered roofs, dockers on their pontoons, and what it costs to sail to each berth.
 import { type Class, classes } from "@/kit/classes";
-import { DOCKERS, NOTHING, ROOFS_EACH, SPACES, type Space, pieces, unpack } from "../map";
+import { DOCKERS, NOTHING, ROOFS_EACH, SPACES, type Space, pieces } from "../map";
 import { gableOf } from "../names";
 import { usePointing } from "../pointing";
 import { Use, dockerSymbol, goodSymbol, markSymbol, pieceSymbol, seatClass } from "../symbols/Symbol";
@@ -66,7 +66,7 @@ function Depot({ space, any }: { space: Space; any: string }) {
 function Pontoon({ space }: { space: Space }) {
   const { view } = useHarbour();
   const { x, y } = space;
-  const standing = pieces(unpack(view.pontoons[space.number] ?? 0, DOCKERS.length));
+  const standing = pieces(view.pontoons[space.number] ?? []);
   return (
     <g className={classes(css.hbPontoon, PONTOONS[DOCKERS[space.docker] ?? ""])}>
       <rect className={css.hbShade} x={x - 31} y={y - 19} width="62" height="42" rx="5" />
@@ -180,7 +180,7 @@ export function Dockers({ stop }: { stop: string }) {
   const labels = useLabels();
   const space = SPACES[view.at[seat]?.barge ?? -1];
   if (space?.kind !== "pontoon") return null;
-  return pieces(unpack(view.pontoons[space.number] ?? 0, DOCKERS.length)).map((docker, at) => {
+  return pieces(view.pontoons[space.number] ?? []).map((docker, at) => {
     const thing: Thing = { kind: "docker", docker, at: "pontoon" };
     if (!isOpen(thing)) return null;
     const { x, y } = dockerPlace(space, at);

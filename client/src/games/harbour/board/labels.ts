@@ -1,7 +1,7 @@
 // What each thing on the board says to who does not see it, and to who stays on it with the mouse.
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
-import { BLOCKS, BRIDGE_INTO, DOCKERS, FLORINS_FOR_BLOCK, MOUTH, MOUTH_POINTS, NOTHING, SPACES, has, pieces, unpack } from "../map";
+import { BLOCKS, BRIDGE_INTO, FLORINS_FOR_BLOCK, MOUTH, MOUTH_POINTS, NOTHING, SPACES, pieces } from "../map";
 import { blockName, colourName, dockerName, goodName, sideName, spaceName } from "../names";
 import { type HarbourTable, useHarbour } from "../table";
 import { keyOf } from "../things";
@@ -21,7 +21,7 @@ export function useLabels(): Labels {
 export function blockLabel({ intl, table }: Labels, index: number): string {
   const { view, players, offered } = table;
   const block = BLOCKS[index];
-  const owner = view.sides.findIndex((side) => has(side.arms, index));
+  const owner = view.sides.findIndex((side) => side.arms.includes(index));
   const name = blockName(index);
   if (owner >= 0) return intl.formatMessage({ id: "harbour.block.owned" }, { name, owner: sideName(players, owner) });
   const good = view.goods_on[index] ?? NOTHING;
@@ -56,7 +56,7 @@ export function spaceLabel({ intl, table }: Labels, index: number): string {
     const values = { full: good === NOTHING ? "no" : "yes", good: goodName(intl, good), points: space.points[0] ?? 0 };
     said.push(intl.formatMessage({ id: "harbour.space.inDepot" }, values));
   } else if (space?.kind === "pontoon") {
-    const dockers = pieces(unpack(view.pontoons[space.number] ?? 0, DOCKERS.length)).map((docker) => dockerName(intl, docker));
+    const dockers = pieces(view.pontoons[space.number] ?? []).map((docker) => dockerName(intl, docker));
     said.push(intl.formatMessage({ id: "harbour.space.dockers" }, { count: dockers.length, dockers: list(dockers) }));
   }
   const barges = view.at.flatMap(({ barge }, seat) => (barge === index ? [sideName(players, seat)] : []));
@@ -84,7 +84,7 @@ export function marketLabel({ intl, table }: Labels, good: number): string {
   const { view, isOpen } = table;
   const values = {
     good: goodName(intl, good),
-    sold: has(view.sold, good) ? "yes" : "no",
+    sold: view.sold.includes(good) ? "yes" : "no",
     pawn: view.pawn === good ? "yes" : "no",
     open: isOpen({ kind: "good", good, at: "market" }) ? "yes" : "no",
   };

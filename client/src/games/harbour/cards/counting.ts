@@ -1,7 +1,7 @@
 // What the words of declarations count to, as the table stands: for showing what a card would give. Whether it may be used says the house.
 import type { View } from "@/wire/harbour";
 import { CARDS, type Count, type Effect } from "@/wire/harbour-cards";
-import { BRIDGE_INTO, DISTRICTS, DOCKERS, GOODS, BLOCKS, MOUTH, NOTHING, START, has, members, total, unpack } from "../map";
+import { BRIDGE_INTO, DISTRICTS, DOCKERS, GOODS, BLOCKS, MOUTH, NOTHING, START, total } from "../map";
 import { cardFace } from "./printed";
 
 type Tests = NonNullable<Extract<Effect, { type: "Use" }>["when"]>;
@@ -47,7 +47,7 @@ export function countNow(count: Count, at: Standing, card: number): number {
   const { view, seat, tableau } = at;
   const mine = view.at[seat];
   const side = view.sides[seat];
-  const goods = unpack(mine?.hold ?? 0, GOODS.length);
+  const goods = mine?.hold ?? [];
   switch (count.type) {
     case "Tableau": {
       const type = count.of_type || count.district;
@@ -74,15 +74,15 @@ export function countNow(count: Count, at: Standing, card: number): number {
     case "MarketPoints":
       return view.turn.market_points;
     case "Hold":
-      return total(goods) + (count.what === "both" ? total(unpack(mine?.aboard ?? 0, DOCKERS.length)) : 0);
+      return total(goods) + (count.what === "both" ? total(mine?.aboard ?? []) : 0);
     case "HoldTypes":
       return goods.filter((number) => number > 0).length;
     case "Arms":
-      return members(side?.arms ?? 0, BLOCKS.length).filter((block) => !count.district || DISTRICTS[BLOCKS[block]?.district ?? -1]?.id === count.district).length;
+      return (side?.arms ?? []).filter((block) => !count.district || DISTRICTS[BLOCKS[block]?.district ?? -1]?.id === count.district).length;
     case "DockerBuilding":
       return count.colour ? view.building.filter((docker) => DOCKERS[docker] === count.colour).length : view.building.length;
     case "BlackMarket":
-      return GOODS.filter((_, good) => has(view.sold, good)).length;
+      return view.sold.length;
     case "Roofs":
       return view.roofs[GOODS.indexOf(count.good)] ?? 0;
     case "Depots":

@@ -7,7 +7,7 @@ import { LESSONS, type Situation } from "./steps";
 
 type Asked = View["agenda"][number];
 
-const MINE = { tokens: 0, hold: 0 } as SeatView;
+const MINE = { tokens: 0, hold: [0, 0] as readonly number[] } as SeatView;
 
 /** As much of a view as the guide looks at. */
 function at(type: Asked["type"] | null, moves: readonly string[] = [], more: Partial<View> = {}): Situation {
@@ -42,9 +42,9 @@ describe("the guide of harbour", () => {
     expect(stepAt(at("Act", ["end"]), "turn")).toBeNull();
   });
   it("tells of sailing only with something aboard", () => {
-    const sailing = (hold: number) => at("Act", ["end", "step w4"], { at: [{ ...MINE, hold }, MINE] });
-    expect(stepAt(sailing(0), "turn", "load")).toBeNull();
-    expect(stepAt(sailing(1), "turn", "load")).toBe("sail");
+    const sailing = (hold: readonly number[]) => at("Act", ["end", "step w4"], { at: [{ ...MINE, hold }, MINE] });
+    expect(stepAt(sailing([0, 0]), "turn", "load")).toBeNull();
+    expect(stepAt(sailing([0, 1]), "turn", "load")).toBe("sail");
   });
   it("speaks of penalties, of the last rounds and of the end when they come", () => {
     expect(stepAt(at(null, [], { at: [{ ...MINE, tokens: 1 }, MINE] }))).toBe("penalty");

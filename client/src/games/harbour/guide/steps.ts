@@ -1,6 +1,7 @@
 // What the guide teaches, and when: each step waits until the table itself brings it up.
 import type { AtTable, Lesson } from "@/platform/guide/course";
 import type { View } from "@/wire/harbour";
+import { total } from "../map";
 
 /** As much of a table as the guide looks at. */
 export interface Situation extends AtTable {
@@ -135,7 +136,7 @@ export const LESSONS: readonly Lesson<Situation>[] = [
     title: "harbour.guide.sail.title",
     text: "harbour.guide.sail",
     rule: "HAR-145",
-    isNow: (now) => canAct(now, "step") && (now.view.at[now.seat]?.hold ?? 0) > 0,
+    isNow: (now) => canAct(now, "step") && total(now.view.at[now.seat]?.hold ?? []) > 0,
   },
   {
     step: "market",

@@ -1,7 +1,7 @@
 // What the barge carries, and what waits in the store. Goods are touched to load and to deliver, dockers at the end to hand them in.
 import { useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
-import { DOCKERS, DOCKERS_ABOARD, GOODS, pieces, total, unpack } from "../map";
+import { DOCKERS_ABOARD, pieces, total } from "../map";
 import { dockerName, gableOf, goodName } from "../names";
 import { Symbol, dockerSymbol, goodSymbol, seatClass } from "../symbols/Symbol";
 import { useHarbour } from "../table";
@@ -30,9 +30,9 @@ function Piece({ thing, name, symbol, shape }: { thing: Thing; name: string; sym
   );
 }
 
-function Goods({ packed, at }: { packed: number; at: "store" | "hold" }) {
+function Goods({ counts, at }: { counts: readonly number[]; at: "store" | "hold" }) {
   const intl = useIntl();
-  return pieces(unpack(packed, GOODS.length)).map((good, index) => (
+  return pieces(counts).map((good, index) => (
     <Piece key={index} thing={{ kind: "good", good, at }} name={goodName(intl, good)} symbol={goodSymbol(good)} shape="good" />
   ));
 }
@@ -41,15 +41,15 @@ export function Ship() {
   const intl = useIntl();
   const { view, seat, players } = useHarbour();
   const mine = view.at[seat];
-  const dockers = pieces(unpack(mine?.aboard ?? 0, DOCKERS.length));
+  const dockers = pieces(mine?.aboard ?? []);
   const hold = intl.formatMessage({ id: "harbour.mat.hold" });
   const store = intl.formatMessage({ id: "harbour.mat.store" });
-  const isStoreEmpty = total(unpack(mine?.store ?? 0, GOODS.length)) === 0;
+  const isStoreEmpty = total(mine?.store ?? []) === 0;
   return (
     <div className={classes(css.hbShip, seatClass(gableOf(players, seat)))} data-ship>
       <section className={css.hbHold} aria-label={hold} title={hold}>
         <Symbol name="barge" size={24} />
-        <Goods packed={mine?.hold ?? 0} at="hold" />
+        <Goods counts={mine?.hold ?? []} at="hold" />
         <span className={css.hbHoldDockers}>
           {dockers.map((docker, at) => (
             <Piece key={at} thing={{ kind: "docker", docker, at: "barge" }} name={dockerName(intl, docker)} symbol={dockerSymbol(docker)} shape="docker" />
@@ -61,7 +61,7 @@ export function Ship() {
       </section>
       <section className={css.hbStore} data-store aria-label={store} title={store}>
         <Symbol name="warehouse" size={22} />
-        <Goods packed={mine?.store ?? 0} at="store" />
+        <Goods counts={mine?.store ?? []} at="store" />
         {isStoreEmpty && <span className={css.hbStoreNone}>{intl.formatMessage({ id: "harbour.mat.store.none" })}</span>}
       </section>
     </div>

@@ -1,7 +1,7 @@
 // The district tiles that lie open: who has how many arms there, and what the places will pay.
 import { FormattedMessage, useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
-import { BLOCKS, DISTRICTS, districtPoints, has } from "../map";
+import { BLOCKS, DISTRICTS, districtPoints } from "../map";
 import { gableOf, sideName } from "../names";
 import { Symbol, colourClass, pieceSymbol, seatClass, shapeSymbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
@@ -27,7 +27,7 @@ export function Districts() {
       <ul>
         {view.districts.map((district) => {
           const { name, number } = DISTRICTS[district] ?? { name: "", number: 0 };
-          const counts = view.sides.map(({ arms }) => BLOCKS.filter((block) => block.district === district && has(arms, block.index)).length);
+          const counts = view.sides.map(({ arms }) => BLOCKS.filter((block) => block.district === district && arms.includes(block.index)).length);
           const words = counts.map((count, side) => intl.formatMessage({ id: "harbour.district.arms" }, { name: sideName(players, side), count }));
           return (
             <li key={district} className={classes(colourClass(number))}>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
 import { Later } from "@/platform/table/Later";
-import { COLOURS, DOCKERS, GOODS, pieces, total, unpack } from "../map";
+import { COLOURS, pieces, total } from "../map";
 import { gableOf } from "../names";
 import { Symbol, cubeSymbol, dockerSymbol, goodSymbol, seatClass } from "../symbols/Symbol";
 import { useHarbour } from "../table";
@@ -42,9 +42,9 @@ export function Facts({ seat }: { seat: number }) {
   if (!at || !side) return null;
   const say = (id: string, values: Record<string, string | number>) => intl.formatMessage({ id }, values);
   const kept = total(at.house);
-  const cargo = pieces(unpack(at.hold, GOODS.length));
-  const stored = pieces(unpack(at.store, GOODS.length));
-  const dockers = pieces(unpack(at.aboard, DOCKERS.length));
+  const cargo = pieces(at.hold);
+  const stored = pieces(at.store);
+  const dockers = pieces(at.aboard);
   return (
     <div className={classes(css.hbFacts, seatClass(gableOf(players, seat)))}>
       <div className={css.hbFactsRow}>

@@ -5,7 +5,7 @@ import { classes } from "@/kit/classes";
 import { Chip } from "../cards/Chip";
 import { TIMINGS, type Timing, cardFace } from "../cards/printed";
 import { sayCard, sayCardTitle, sayTask, sayTiming } from "../cards/sentences";
-import { DOCKERS, GOODS, pieces, total, unpack } from "../map";
+import { pieces, total } from "../map";
 import { dockerName, goodName, sideName } from "../names";
 import { Symbol, dockerSymbol, goodSymbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
@@ -48,8 +48,8 @@ export function MatDialog({ seat, onClose }: { seat: number; onClose: () => void
   const { view, players } = useHarbour();
   const at = view.at[seat];
   if (!at) return null;
-  const goods = (packed: number) => pieces(unpack(packed, GOODS.length)).map((good, nth) => <Symbol key={nth} name={goodSymbol(good)} size={24} label={goodName(intl, good)} />);
-  const dockers = pieces(unpack(at.aboard, DOCKERS.length)).map((docker, nth) => <Symbol key={`docker ${nth}`} name={dockerSymbol(docker)} size={24} label={dockerName(intl, docker)} />);
+  const goods = (counts: readonly number[]) => pieces(counts).map((good, nth) => <Symbol key={nth} name={goodSymbol(good)} size={24} label={goodName(intl, good)} />);
+  const dockers = pieces(at.aboard).map((docker, nth) => <Symbol key={`docker ${nth}`} name={dockerSymbol(docker)} size={24} label={dockerName(intl, docker)} />);
   const title = <FormattedMessage id="harbour.others.title" values={{ name: sideName(players, seat) }} />;
   return (
     <Dialog isOpen onClose={onClose} title={title} closeLabel={intl.formatMessage({ id: "harbour.close" })} size="wide">
@@ -66,9 +66,9 @@ export function MatDialog({ seat, onClose }: { seat: number; onClose: () => void
             </div>
           ))}
           <dt><FormattedMessage id="harbour.others.hold" /></dt>
-          <dd>{at.hold + at.aboard > 0 ? [...goods(at.hold), ...dockers] : "–"}</dd>
+          <dd>{total(at.hold) + total(at.aboard) > 0 ? [...goods(at.hold), ...dockers] : "–"}</dd>
           <dt><FormattedMessage id="harbour.others.store" /></dt>
-          <dd>{at.store > 0 ? goods(at.store) : "–"}</dd>
+          <dd>{total(at.store) > 0 ? goods(at.store) : "–"}</dd>
         </dl>
         <div>
           <h3><FormattedMessage id="harbour.others.tableau" values={{ count: at.tableau.length }} /></h3>

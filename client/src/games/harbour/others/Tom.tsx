@@ -6,7 +6,7 @@ import { classes } from "@/kit/classes";
 import { useStillness } from "@/platform/settings";
 import type { Event } from "@/wire/harbour";
 import { lines } from "../log/lines";
-import { MOUTH, TOM, members, BLOCKS } from "../map";
+import { MOUTH, TOM } from "../map";
 import { gableOf } from "../names";
 import { Symbol, seatClass } from "../symbols/Symbol";
 import { useHarbour } from "../table";
@@ -65,7 +65,7 @@ export function Tom() {
         </span>
         <span>
           <Symbol name="arms" size={17} />
-          {members(side.arms, BLOCKS.length).length}
+          {side.arms.length}
         </span>
         <span>
           <Symbol name="river-pawn" size={17} />

@@ -1,7 +1,7 @@
 // Every mat in words.
 import { FormattedMessage, useIntl } from "react-intl";
 import { sayCardTitle, sayCubes, sayTask } from "../cards/sentences";
-import { BLOCKS, DOCKERS, GOODS, MOUTH, NOTHING, members, pieces, total, unpack } from "../map";
+import { MOUTH, NOTHING, pieces, total } from "../map";
 import { blockName, dockerName, goodName, sideName, spaceName } from "../names";
 import { useHarbour } from "../table";
 
@@ -13,7 +13,7 @@ function Mat({ side }: { side: number }) {
   if (!of) return null;
   const none = intl.formatMessage({ id: "harbour.text.none" });
   const list = (parts: readonly string[]) => (parts.length > 0 ? intl.formatList(parts) : none);
-  const goods = (packed: number) => pieces(unpack(packed, GOODS.length)).map((good) => goodName(intl, good));
+  const goods = (counts: readonly number[]) => pieces(counts).map((good) => goodName(intl, good));
   const cubes = (counts: readonly number[]) => (total(counts) > 0 ? sayCubes(intl, counts) : none);
   return (
     <ul>
@@ -21,7 +21,7 @@ function Mat({ side }: { side: number }) {
         <FormattedMessage id="harbour.text.purse" values={{ points: of.points, florins: of.florins, tokens: at?.tokens ?? 0 }} />
       </li>
       <li>
-        <FormattedMessage id="harbour.text.arms" values={{ blocks: list(members(of.arms, BLOCKS.length).map(blockName)) }} />
+        <FormattedMessage id="harbour.text.arms" values={{ blocks: list(of.arms.map(blockName)) }} />
       </li>
       <li>
         <FormattedMessage id="harbour.text.pawn" values={{ space: of.pawn, mouth: of.pawn === MOUTH ? "yes" : "no" }} />
@@ -32,7 +32,7 @@ function Mat({ side }: { side: number }) {
             <FormattedMessage id="harbour.text.barge" values={{ space: spaceName(intl, at.barge) }} />
           </li>
           <li>
-            <FormattedMessage id="harbour.text.cargo" values={{ hold: list(goods(at.hold)), store: list(goods(at.store)), dockers: list(pieces(unpack(at.aboard, DOCKERS.length)).map((docker) => dockerName(intl, docker))) }} />
+            <FormattedMessage id="harbour.text.cargo" values={{ hold: list(goods(at.hold)), store: list(goods(at.store)), dockers: list(pieces(at.aboard).map((docker) => dockerName(intl, docker))) }} />
           </li>
           <li>
             <FormattedMessage id="harbour.text.pool" values={{ pool: cubes(at.pool), house: cubes(at.house) }} />

@@ -8,7 +8,7 @@ import { LESSONS, type Situation } from "./steps";
 
 type Asked = View["agenda"][number];
 
-const PLAYER: SeatView = { money: 400, loans: 0, supply: 21, houses: [0], colonies: [0], exchange: [1, 0, 0, 0], held: 0, tally: [] };
+const PLAYER: SeatView = { money: 400, loans: 0, supply: 21, houses: [0], colonies: [0], exchange: [1, 0, 0, 0], bonuses: [], house_owed: false, tally: [] };
 
 function at(asked: Asked | null, more: Partial<View> = {}, isLive = false): Situation {
   const view: View = {
@@ -61,7 +61,7 @@ describe("the guide of merchants", () => {
   it("speaks of the years, of a scoring, of a bonus and of the end when they come", () => {
     expect(stepAt(at(null, { square: 2 }))).toBe("years");
     expect(stepAt(at(null, { square: 8 }))).toBe("scoring");
-    expect(stepAt(at(null, { at: [{ ...PLAYER, held: 1 << GOODS_BONUS }, PLAYER, PLAYER] }))).toBe("bonus");
+    expect(stepAt(at(null, { at: [{ ...PLAYER, bonuses: [GOODS_BONUS] }, PLAYER, PLAYER] }))).toBe("bonus");
     expect(stepAt(at(null, { turn: 16 }))).toBe("end");
     expect(stepAt(at(null, { turn: 18, square: 25, why_ended: "MER-260" }))).toBe("over");
   });

@@ -129,7 +129,7 @@ export const LESSONS: readonly Lesson<Situation>[] = [
     title: "merchants.guide.bonus.title",
     text: "merchants.guide.bonus",
     rule: "MER-234",
-    isNow: (now) => !isOver(now) && (now.view.at[now.seat]?.held ?? 0) !== 0,
+    isNow: (now) => !isOver(now) && (now.view.at[now.seat]?.bonuses ?? []).length > 0,
   },
   {
     step: "years",

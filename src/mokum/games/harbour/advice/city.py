@@ -16,7 +16,7 @@ _ANSWER_IS_WORTH = 120
 
 def block_worths(position: Position) -> dict[int, int]:
     """By free block: what it brings to own it."""
-    own = groups(position.side.arms)
+    own = groups(position.arms[position.seat])
     largest = max((group.bit_count() for group in own), default=0)
     districts = _district_worths(position)
     answers = (position.active & _ANSWERS).bit_count() * _ANSWER_IS_WORTH
@@ -40,7 +40,7 @@ def _district_worths(position: Position) -> dict[int, int]:
     """By district that pays at the end: what one more block there changes, half of it for what may follow."""
     found = {}
     for district in position.view.districts:
-        counts = [(side.arms & DISTRICT_BLOCKS[district]).bit_count() for side in position.view.sides]
+        counts = [(arms & DISTRICT_BLOCKS[district]).bit_count() for arms in position.arms]
         places = DISTRICT_POINTS[position.view.seats]
         now = district_points(counts, places)[position.seat]
         counts[position.seat] += 1

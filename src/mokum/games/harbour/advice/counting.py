@@ -20,13 +20,13 @@ def count(word: c.Count, position: Position, card: int) -> int:
             return 1 + sum((active & mask(type_=name)).bit_count() >= rank for name in word.types)
         case c.Arms():
             blocks = DISTRICT_BLOCKS[DISTRICTS.index(word.district)] if word.district else -1
-            return (position.side.arms & blocks).bit_count()
+            return (position.arms[position.seat] & blocks).bit_count()
         case c.Hold():
-            return goods.total(position.mine.hold) + (goods.total(position.mine.aboard) if word.what == "both" else 0)
+            return goods.total(position.hold) + (goods.total(position.aboard) if word.what == "both" else 0)
         case c.DockerBuilding():
             return len(position.view.building)
         case c.BlackMarket():
-            return position.view.sold.bit_count()
+            return len(position.view.sold)
         case c.Bridges():
             return sum(space <= position.side.pawn for space in BRIDGE_INTO)
         case c.AtStart():

@@ -90,7 +90,7 @@ def good_worth(position: Position, good: int) -> int:
 
 def sale_worth(position: Position, good: int) -> int:
     """What the black market gives for a good."""
-    return 0 if position.view.sold >> good & 1 else SALE_FLORINS * position.florin
+    return 0 if good in position.view.sold else SALE_FLORINS * position.florin
 
 
 def stored_worth(position: Position, good: int) -> int:
@@ -100,7 +100,7 @@ def stored_worth(position: Position, good: int) -> int:
     steps = sum(position.mine.pool) + STEPS_A_ROUND * position.rounds_left
     if not delivered or far > steps:
         return POINT // 2
-    waiting = goods.total(position.mine.store) + goods.total(position.mine.hold)
+    waiting = goods.total(position.store) + goods.total(position.hold)
     return max((delivered + extra_for(position, good)) * 3 // 4 - STEP * min(far, 4) - 20 * waiting, POINT // 2)
 
 
@@ -120,7 +120,7 @@ def targets(position: Position) -> list[Target]:
 
 
 def _for_goods_aboard(position: Position) -> Iterator[Target]:
-    hold, view = position.mine.hold, position.view
+    hold, view = position.hold, position.view
     for good in goods.members(hold):
         number = min(goods.count(hold, good), ROOFS - view.roofs[good])
         if number:
@@ -134,7 +134,7 @@ def _for_goods_aboard(position: Position) -> Iterator[Target]:
 def _for_goods_in_store(position: Position) -> Iterator[Target]:
     """Their warehouses, and the landings where all of them can be loaded at once."""
     in_store = 0
-    for good in goods.members(position.mine.store):
+    for good in goods.members(position.store):
         worth = roof_worth(position, good, position.round)
         if worth:
             in_store += worth
@@ -145,10 +145,10 @@ def _for_goods_in_store(position: Position) -> Iterator[Target]:
 
 def pontoon_worth(position: Position, pontoon: int) -> int:
     """Dockers that leave the barge there, and one that comes aboard."""
-    aboard = position.mine.aboard
+    aboard = position.aboard
     leave = goods.count(aboard, PONTOON_COLOUR[pontoon])
     worth = sum(docker_worth(position, ahead) for ahead in range(leave))
-    waiting = position.view.pontoons[pontoon]
+    waiting = goods.pack(position.view.pontoons[pontoon])
     if waiting and goods.total(aboard) - leave < DOCKERS_ABOARD:
         worth += position.florin + max(boarding_worth(position, colour, pontoon) for colour in goods.members(waiting))
     return worth
@@ -159,7 +159,7 @@ def boarding_worth(position: Position, colour: int, pontoon: int) -> int:
     far = SPACE_DISTANCE[PONTOON_SPACES[pontoon]][PONTOON_SPACES[PONTOON_COLOUR.index(colour)]]
     if far > STEPS_A_ROUND * position.rounds_left + sum(position.mine.pool):
         return POINT // 2
-    return max(docker_worth(position, goods.total(position.mine.aboard)) - STEP * far, POINT // 2) // 2
+    return max(docker_worth(position, goods.total(position.aboard)) - STEP * far, POINT // 2) // 2
 
 
 def delivery_worth(position: Position, good: int) -> int:

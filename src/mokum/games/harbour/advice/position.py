@@ -2,10 +2,12 @@
 
 from functools import cached_property
 
+from mokum.games.harbour import goods
 from mokum.games.harbour.board import ALL_BLOCKS, ROUNDS
 from mokum.games.harbour.cubes import Cubes, pack
 from mokum.games.harbour.deck import CardSet, card_set
 from mokum.games.harbour.view import View
+from mokum.kernel.bits import mask_of
 
 POINT = 100
 """Everything is reckoned in hundredths of a point."""
@@ -44,12 +46,32 @@ class Position:
         return tuple(map(pack, self.mine.rose))
 
     @cached_property
+    def arms(self) -> tuple[int, ...]:
+        """By side: its blocks, as bits."""
+        return tuple([mask_of(side.arms) for side in self.view.sides])
+
+    @cached_property
     def free_blocks(self) -> int:
         """The blocks that nobody owns."""
         owned = 0
-        for side in self.view.sides:
-            owned |= side.arms
+        for arms in self.arms:
+            owned |= arms
         return ALL_BLOCKS & ~owned
+
+    @cached_property
+    def store(self) -> goods.Packed:
+        """Goods in the own store."""
+        return goods.pack(self.mine.store)
+
+    @cached_property
+    def hold(self) -> goods.Packed:
+        """Goods in the own hold."""
+        return goods.pack(self.mine.hold)
+
+    @cached_property
+    def aboard(self) -> goods.Packed:
+        """Dockers on the own barge."""
+        return goods.pack(self.mine.aboard)
 
     @property
     def florin(self) -> int:

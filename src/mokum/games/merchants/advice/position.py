@@ -8,7 +8,7 @@ from mokum.games.merchants.rules.scoring import shares
 from mokum.games.merchants.rules.strength import sector_order, strengths
 from mokum.games.merchants.state import GOODS_BONUS, HOUSE_OWED, State, empty_table, vacant
 from mokum.games.merchants.timeline import AREAS, LAST_SQUARE, SQUARES, Grid
-from mokum.games.merchants.view import View
+from mokum.games.merchants.view import View, held_of
 from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
@@ -48,7 +48,7 @@ def open_state(view: View) -> State:
     state.houses = [sum(1 << site for site in seat.houses) for seat in view.at]
     state.colonies = [sum(1 << site for site in seat.colonies) for seat in view.at]
     state.exchange = [space for seat in view.at for space in seat.exchange]
-    state.held = [seat.held for seat in view.at]
+    state.held = [held_of(seat) for seat in view.at]
     return state
 
 

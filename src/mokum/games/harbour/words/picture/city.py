@@ -38,7 +38,7 @@ def draw_city(view: View) -> Iterator[Line]:
 
 def _block(view: View, number: int) -> Iterator[Run]:
     mark = HERE if number == view.bailiff else " "
-    owner = next((side for side, seen in enumerate(view.sides) if seen.arms >> number & 1), NOTHING)
+    owner = next((side for side, seen in enumerate(view.sides) if number in seen.arms), NOTHING)
     yield Run(f"{BLOCKS[number]}{mark}{BLOCK_COST[number]} ", "dim" if owner != NOTHING else "")
     if owner != NOTHING:
         yield letter(owner, view)
@@ -57,6 +57,6 @@ def draw_black_market(view: View) -> Iterator[Line]:
 
 
 def _space(view: View, good: int) -> Run:
-    if view.sold >> good & 1:
+    if good in view.sold:
         return Run(f"{GONE} {GOOD_WORDS[good]}", "dim")
     return Run(f"{HERE if view.pawn == good else ' '} {GOOD_WORDS[good]}")

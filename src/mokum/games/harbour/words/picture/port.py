@@ -14,8 +14,6 @@ from mokum.games.harbour.board import (
     SPACE_DISTANCE,
     SPACES,
 )
-from mokum.games.harbour.goods import count as number_of
-from mokum.games.harbour.goods import members
 from mokum.games.harbour.state import NOTHING
 from mokum.games.harbour.view import View
 from mokum.games.harbour.words.phrases import DOCKER_WORDS, GOOD_WORDS
@@ -57,8 +55,7 @@ def _depot(view: View, depot: int) -> str:
 
 
 def _pontoon(view: View, pontoon: int) -> str:
-    packed = view.pontoons[pontoon]
-    dockers = [DOCKER_WORDS[colour] for colour in members(packed) for _ in range(number_of(packed, colour))]
+    dockers = [DOCKER_WORDS[colour] for colour, count in enumerate(view.pontoons[pontoon]) for _ in range(count)]
     name = DOCKER_WORDS[PONTOON_COLOUR[pontoon]]
     return f"{name}: {' and '.join(dockers) or NONE}{_how_far(view, PONTOON_SPACES[pontoon])}"
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from mokum.games.harbour.deck import CARDS
+from mokum.games.harbour.goods import pack
 from mokum.games.harbour.view import SeatView, View
 from mokum.games.harbour.words.phrases import OPPONENT, count, dockers_of, goods_of
 from mokum.games.harbour.words.picture.cards import draw_cards
@@ -28,7 +29,7 @@ def draw_seats(view: View, names: Sequence[str]) -> Iterator[Line]:
 
 def _first_line(view: View, side: Seat, name: str, more: str) -> Line:
     seen = view.sides[side]
-    parts = [count(seen.points, "point"), count(seen.florins, "florin"), count(seen.arms.bit_count(), "block")]
+    parts = [count(seen.points, "point"), count(seen.florins, "florin"), count(len(seen.arms), "block")]
     return (
         Run(f"{TO_MOVE if side in view.waiting else ' '} "),
         letter(side, view),
@@ -49,7 +50,11 @@ def _rose(at: SeatView) -> Iterator[Sequence[Run]]:
 
 
 def _goods(at: SeatView) -> Iterator[Sequence[Run]]:
-    parts = (("store", goods_of(at.store)), ("hold", goods_of(at.hold)), ("dockers", dockers_of(at.aboard)))
+    parts = (
+        ("store", goods_of(pack(at.store))),
+        ("hold", goods_of(pack(at.hold))),
+        ("dockers", dockers_of(pack(at.aboard))),
+    )
     for title, text in parts:
         yield Run(f"{title} ", "strong"), Run(NONE if text == "nothing" else text)
 
