@@ -1,10 +1,14 @@
 """The project's own measurements answer in the form that programs read."""
 
+import ast
 import json
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from mokum.catalog import games
 
@@ -18,6 +22,25 @@ def answer(script: str, *arguments: str) -> Any:
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
+
+
+def is_python(path: Path) -> bool:
+    return path.is_file() and (path.suffix == ".py" or path.read_bytes().startswith(b"#!/usr/bin/env python3"))
+
+
+@pytest.mark.parametrize(
+    "script",
+    sorted(path for path in (ROOT / "scripts").rglob("*") if is_python(path)),
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_what_a_script_takes_from_the_house_is_there(script: Path) -> None:
+    """Most scripts have no suffix, so that nothing else looks at what they import."""
+    for node in ast.walk(ast.parse(script.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "mokum":
+            module = import_module(str(node.module))
+            parts = [name.name for name in node.names if not hasattr(module, name.name)]
+            for part in parts:
+                import_module(f"{node.module}.{part}")
 
 
 def test_every_rule_of_every_page_has_a_test() -> None:

@@ -5,7 +5,7 @@
 export interface View {
   readonly viewer: number;
   readonly seats: number;
-  /** The numbers of those that are played with; the last one are the house cards. */
+  /** The numbers of those that are played with, the house cards among them (HAR-017, HAR-019). */
   readonly extensions: readonly number[];
   readonly tasks_each: number;
   readonly tasks_open: boolean;

@@ -69,7 +69,7 @@ class View(msgspec.Struct, frozen=True):
     viewer: Viewer
     seats: int
     extensions: tuple[int, ...]
-    """The numbers of those that are played with; the last one are the house cards."""
+    """The numbers of those that are played with, the house cards among them (HAR-017, HAR-019)."""
     tasks_each: int
     tasks_open: bool
     round: int
