@@ -8,10 +8,10 @@ from coroutines import story
 from mokum.catalog import games
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.codec import encode
+from mokum.kernel.foreseeing import Prospect
 from mokum.tables import Code, Hall, Refusal
 from mokum.tables.commands import Play, Resign
 from mokum.tables.folding import fold_all
-from mokum.tables.foreseeing import Prospect
 from mokum.tables.frames import frame
 from mokum.tables.lots.terms import Mode, Running, Tempo
 from store.places import Place
@@ -43,7 +43,7 @@ async def test_what_was_foreseen_follows(slug: str, memory_place: Place) -> None
             await do(hall, PLAYERS[seat], table, Play(move))
             row = (await hall.store.read(table))[before]
             shown = encode(frame(row, slug, seat, CALLED))
-            sure = bytes(prospect.events)[1:-1]
+            sure = encode(prospect.events)[1:-1]
             assert sure in shown, "it is told in the same words"
             whole += not prospect.then
         assert whole > SOME // 4

@@ -512,8 +512,8 @@ export interface Prospect {
   readonly rule?: string;
   readonly lacks?: readonly Lack[];
   readonly price?: readonly Amount[];
-  /** The events of the game that surely follow, as this player will see them. */
-  readonly events?: unknown;
+  /** The events of the game that surely follow, as this seat will see them. */
+  readonly events?: readonly unknown[];
   /** `luck` or `secret` where more follows that can't be told yet. */
   readonly then?: string;
 }

@@ -41,7 +41,8 @@ class Reader:
             raise Unreadable(str(error)) from error
 
 
-_read_fields = Reader(list[Fields])
+read_fields = Reader(list[Fields])
+"""A list of tagged values by their fields, whatever shape they were stored in."""
 
 
 class EventsReader:
@@ -58,7 +59,7 @@ class EventsReader:
         except Unreadable:
             if not self._older:
                 raise
-            return self._read(encode([upcast(fields, self._older) for fields in _read_fields(data)]))
+            return self._read(encode([upcast(fields, self._older) for fields in read_fields(data)]))
 
 
 class Codec(Generic[S, M, V]):

@@ -29,17 +29,17 @@ class Lack(msgspec.Struct, frozen=True):
     have: tuple[Amount, ...]
 
 
-class Foreseen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is known of a move before it is made. A forbidden one has a rule, and perhaps what is lacking."""
+class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a move would bring: its price and what surely follows; or the rule that forbids it, and what is lacking."""
 
     move: str
     rule: RuleId = ""
     lacks: tuple[Lack, ...] = ()
     price: tuple[Amount, ...] = ()
-    events: tuple[Event[Any], ...] = ()
-    """What surely follows, as this seat will see it."""
+    events: tuple[Any, ...] = ()
+    """The events of the game that surely follow, as this seat will see them."""
     then: str = ""
-    """`luck` or `secret` where more follows that cannot be told."""
+    """`luck` or `secret` where more follows that can't be told yet."""
 
 
 @runtime_checkable
@@ -49,8 +49,8 @@ class Priced(Protocol):
     def price(self, state: Any, seat: Seat, move: Any) -> tuple[Amount, ...]:
         """What a legal move costs the seat."""
 
-    def lacks(self, state: Any, seat: Seat, move: Any) -> tuple[Lack, ...]:
-        """What the seat lacks for a move that is not legal, if that is why."""
+    def lacks(self, state: Any, seat: Seat, move: Any, rule: RuleId) -> tuple[Lack, ...]:
+        """What the seat lacks for a move that this rule forbids, if that is why."""
 
 
 class _Drawn(Exception):
@@ -70,15 +70,15 @@ class _NoChance:
 _NO_CHANCE = _NoChance()
 
 
-def foresee(game: AnyGame, state: Any, seat: Seat, move: Move) -> Foreseen:
+def foresee(game: AnyGame, state: Any, seat: Seat, move: Move) -> Prospect:
     """The state stays as it is. Nothing in the answer depends on what the seat may not know."""
     text, priced = str(move), game if isinstance(game, Priced) else None
     rule = game.refusal(state, seat, move)
     if rule is not None:
-        return Foreseen(text, rule, lacks=priced.lacks(state, seat, move) if priced else ())
+        return Prospect(text, rule, lacks=priced.lacks(state, seat, move, rule) if priced else ())
     price = priced.price(state, seat, move) if priced else ()
     events, then = _sure(game, state.copy(), seat, move)
-    return Foreseen(text, price=price, events=tuple(events), then=then)
+    return Prospect(text, price=price, events=tuple(events), then=then)
 
 
 def _sure(game: AnyGame, after: Any, seat: Seat, move: Move) -> tuple[list[Event[Any]], str]:

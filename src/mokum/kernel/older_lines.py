@@ -5,12 +5,10 @@ from typing import Any
 
 import msgspec
 
-from mokum.kernel.codec import Reader, encode
+from mokum.kernel.codec import encode, read_fields
 from mokum.kernel.event import Event
 from mokum.kernel.record import WriteEvents, events_in
 from mokum.kernel.upcasting import Fields, Older, is_older
-
-_read_fields = Reader(list[Fields])
 
 
 def as_stored(text: str, older: Older) -> WriteEvents:
@@ -18,7 +16,7 @@ def as_stored(text: str, older: Older) -> WriteEvents:
     stored = events_in(text)
 
     def write(number: int, events: Sequence[Event[Any]]) -> bytes:
-        told: list[Fields] = _read_fields(stored[number])
+        told: list[Fields] = read_fields(stored[number])
         if not any(is_older(fields, older) for fields in told):
             return encode(events)
         lines = [

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import SERVER_SEED_BYTES
+from mokum.kernel.foreseeing import Prospect
 from mokum.store import Away, BrokenChain, CommandSeen, Store, StoreUnavailable, Timer, VersionTaken
 from mokum.tables import naming
 from mokum.tables.bench import Bench
@@ -21,7 +22,7 @@ from mokum.tables.deciding.ringing import RINGS
 from mokum.tables.desk import Desk
 from mokum.tables.drawer import Pay, free
 from mokum.tables.feed import Feed
-from mokum.tables.foreseeing import Prospect, prospects_of
+from mokum.tables.foreseeing import prospects_of
 from mokum.tables.happenings import AnyHappening
 from mokum.tables.hints import rows_subject, talk_subject
 from mokum.tables.jobs import Job, job_for

@@ -11,11 +11,11 @@ from mokum.games.harbour.board import COLOURS
 from mokum.games.harbour.cubes import counts
 from mokum.games.harbour.events import CubesPaid, FlorinsPaid
 from mokum.games.harbour.state import State
-from mokum.kernel.foreseeing import Amount, Foreseen, Lack, foresee
+from mokum.kernel.foreseeing import Amount, Lack, Prospect, foresee
 from mokum.kernel.story import carry_out
 
 
-def known(state: State, move: str, seat: int = 0) -> Foreseen:
+def known(state: State, move: str, seat: int = 0) -> Prospect:
     return foresee(GAME, state, seat, GAME.catalogue.parse(move))
 
 
@@ -27,7 +27,7 @@ def lack(what: str, need: int, has: int) -> Lack:
     return Lack(what, need, (Amount(what, has),))
 
 
-def paid(foreseen: Foreseen) -> Counter[str]:
+def paid(foreseen: Prospect) -> Counter[str]:
     """What the events take from the seat."""
     found: Counter[str] = Counter()
     for event in foreseen.events:
@@ -89,4 +89,4 @@ def test_a_step_and_the_river_cost_a_cube_of_any_colour() -> None:
 
 @pytest.mark.rule("HAR-360")
 def test_whose_turn_it_is_not_lacks_nothing() -> None:
-    assert known(table(rack={1: (70,)}), "activate 70", seat=1) == Foreseen("activate 70", "HAR-360")
+    assert known(table(rack={1: (70,)}), "activate 70", seat=1) == Prospect("activate 70", "HAR-360")

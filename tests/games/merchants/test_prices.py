@@ -6,7 +6,7 @@ from games.merchants.build import auction_off, table
 from mokum.games.merchants.events import LimitSealed
 from mokum.games.merchants.game import GAME
 from mokum.games.merchants.state import State
-from mokum.kernel.foreseeing import Amount, Foreseen, Lack, foresee
+from mokum.kernel.foreseeing import Amount, Lack, Prospect, foresee
 
 
 def on_the_block(state: State) -> State:
@@ -14,7 +14,7 @@ def on_the_block(state: State) -> State:
     return state
 
 
-def known(state: State, move: str, seat: int = 0) -> Foreseen:
+def known(state: State, move: str, seat: int = 0) -> Prospect:
     return foresee(GAME, state, seat, GAME.catalogue.parse(move))
 
 
@@ -22,7 +22,7 @@ def known(state: State, move: str, seat: int = 0) -> Foreseen:
 def test_a_limit_costs_what_it_says_and_others_are_not_told() -> None:
     state = on_the_block(table(cash=400))
     seat = GAME.waiting(state)[0]
-    assert known(state, "limit 120", seat) == Foreseen(
+    assert known(state, "limit 120", seat) == Prospect(
         "limit 120", price=(Amount("money", 120),), events=(LimitSealed(seat, 120),)
     )
     assert known(state, "pass", seat).price == known(state, "open", seat).price == ()
@@ -48,10 +48,10 @@ def test_the_last_limit_does_not_tell_whether_another_is_equal() -> None:
             for event in GAME.play(state, seat, GAME.catalogue.parse(other), None):  # type: ignore[arg-type]
                 event.apply(state)
         told.add(known(state, "limit 120", last))
-    assert told == {Foreseen("limit 120", price=(Amount("money", 120),), events=(LimitSealed(last, 120),), then="luck")}
+    assert told == {Prospect("limit 120", price=(Amount("money", 120),), events=(LimitSealed(last, 120),), then="luck")}
 
 
 @pytest.mark.rule("MER-044", "MER-300")
 def test_other_moves_cost_nothing() -> None:
     state = on_the_block(table())
-    assert known(state, "borrow", GAME.waiting(state)[0]) == Foreseen("borrow", "MER-141")
+    assert known(state, "borrow", GAME.waiting(state)[0]) == Prospect("borrow", "MER-141")

@@ -8,10 +8,10 @@ from mokum.games.routes.events import RouteClaimed
 from mokum.games.routes.game import GAME
 from mokum.games.routes.moves import CLAIMS
 from mokum.games.routes.state import State
-from mokum.kernel.foreseeing import Amount, Foreseen, Lack, foresee
+from mokum.kernel.foreseeing import Amount, Lack, Prospect, foresee
 
 
-def known(state: State, move: str, seat: int = 0) -> Foreseen:
+def known(state: State, move: str, seat: int = 0) -> Prospect:
     return foresee(GAME, state, seat, GAME.catalogue.parse(move))
 
 
@@ -67,11 +67,11 @@ def test_carts_are_lacking() -> None:
 
 @pytest.mark.rule("ROU-020", "ROU-043")
 def test_what_nothing_is_lacking_for_is_forbidden_by_its_rule_alone() -> None:
-    assert known(table(turn=1), "draw deck") == Foreseen("draw deck", "ROU-020")
+    assert known(table(turn=1), "draw deck") == Prospect("draw deck", "ROU-020")
     taken = table(claimed={1: [6]}, hands=["blue"])
-    assert known(taken, "claim 6 blue3") == Foreseen("claim 6 blue3", "ROU-043")
+    assert known(taken, "claim 6 blue3") == Prospect("claim 6 blue3", "ROU-043")
 
 
 @pytest.mark.rule("ROU-030", "ROU-031")
 def test_a_card_from_the_pile_is_luck() -> None:
-    assert known(table(), "draw deck") == Foreseen("draw deck", then="luck")
+    assert known(table(), "draw deck") == Prospect("draw deck", then="luck")

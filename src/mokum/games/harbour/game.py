@@ -93,8 +93,8 @@ class Harbour:
     def price(self, state: State, seat: Seat, move: HarbourMove) -> tuple[Amount, ...]:
         return price(state, seat, move)
 
-    def lacks(self, state: State, seat: Seat, move: HarbourMove) -> tuple[Lack, ...]:
-        return lacks(state, seat, move)
+    def lacks(self, state: State, seat: Seat, move: HarbourMove, rule: RuleId) -> tuple[Lack, ...]:
+        return lacks(state, seat, move, rule)
 
     def invariants(self, state: State) -> None:
         check(state)

@@ -95,8 +95,8 @@ class Merchants:
     def price(self, state: State, seat: Seat, move: MerchantsMove) -> tuple[Amount, ...]:
         return price(move)
 
-    def lacks(self, state: State, seat: Seat, move: MerchantsMove) -> tuple[Lack, ...]:
-        return lacks(state, seat, move)
+    def lacks(self, state: State, seat: Seat, move: MerchantsMove, rule: RuleId) -> tuple[Lack, ...]:
+        return lacks(state, seat, move, rule)
 
     def invariants(self, state: State) -> None:
         check(state)

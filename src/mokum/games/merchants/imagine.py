@@ -5,6 +5,7 @@ from mokum.games.merchants.cards import CARDS
 from mokum.games.merchants.moves import DOUBLE_LIMITS, OPEN, PASS, SINGLE_LIMITS
 from mokum.games.merchants.state import NO_LIMIT, State, ahead_at, no_limits_ahead
 from mokum.games.merchants.view import View, held_of
+from mokum.kernel.bits import mask_of
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
 
@@ -27,8 +28,8 @@ def imagine(view: View, chance: Chance) -> State:
         money=[seat.money for seat in at],
         loans=[seat.loans for seat in at],
         supply=[seat.supply for seat in at],
-        houses=[sum(1 << site for site in seat.houses) for seat in at],
-        colonies=[sum(1 << site for site in seat.colonies) for seat in at],
+        houses=[mask_of(seat.houses) for seat in at],
+        colonies=[mask_of(seat.colonies) for seat in at],
         exchange=[space for seat in at for space in seat.exchange],
         held=[held_of(seat) for seat in at],
         tally=[money for seat in at for money in seat.tally],

@@ -103,8 +103,8 @@ class Routes:
     def price(self, state: State, seat: Seat, move: RoutesMove) -> tuple[Amount, ...]:
         return price(move)
 
-    def lacks(self, state: State, seat: Seat, move: RoutesMove) -> tuple[Lack, ...]:
-        return lacks(state, seat, move)
+    def lacks(self, state: State, seat: Seat, move: RoutesMove, rule: RuleId) -> tuple[Lack, ...]:
+        return lacks(state, seat, move, rule)
 
     def invariants(self, state: State) -> None:
         check(state)

@@ -15,6 +15,8 @@ from mokum.tables.happenings import Ended, Played
 from mokum.tables.standing import Standing, keep_position
 
 NOT_AWAITED = not_allowed("It is not your turn.")
+SOLD_ON_CLOCK = not_allowed("This is sold on the clock: press.")
+NO_SUCH_MOVE = bad_request("There is no such move in this game.")
 TIME_IS_UP = not_allowed("Your time is up.")
 """Said to a seat that was asked with nothing left: its clock is about to ring, and a move would earn it time."""
 
@@ -35,7 +37,7 @@ def play(standing: Standing, actor: Actor, command: Play, house: House) -> Decis
     if seat not in standing.awaited:
         return NOT_AWAITED
     if on_clock(standing) is not None:
-        return not_allowed("This is sold on the clock: press.")
+        return SOLD_ON_CLOCK
     if not isinstance(standing.clock, Untimed) and not standing.banks[seat]:
         return TIME_IS_UP
     return _move(standing, seat, command.move, house)
@@ -57,7 +59,7 @@ def _move(standing: Standing, seat: Seat, text: str, house: House, *, by_bot: bo
         chance = LateChance(lambda: standing.deal(house.seed).chance())
         after, events = play_on_copy(game, standing.position, seat, move, chance)
     except UnknownMove:
-        return bad_request("There is no such move in this game.")
+        return NO_SUCH_MOVE
     except IllegalMove as error:
         return Refusal(Code.ILLEGAL, "The rules do not allow this move.", rule=error.rule)
     played = Played(seat, str(move), msgspec.Raw(encode(events)), by_bot)

@@ -26,10 +26,10 @@ def went_on(standing: Standing, events: msgspec.Raw, version: int) -> Past | Non
 
 
 def _trimmed(moves: tuple[PastMove, ...]) -> tuple[PastMove, ...]:
-    """With states for the last moves alone."""
-    if len(moves) <= AT_HAND or moves[-AT_HAND - 1].before is None:
+    """With states for the last moves alone: each new move puts one other out of reach."""
+    if len(moves) <= AT_HAND:
         return moves
-    return (*(forget(move) for move in moves[:-AT_HAND]), *moves[-AT_HAND:])
+    return (*moves[: -AT_HAND - 1], forget(moves[-AT_HAND - 1]), *moves[-AT_HAND:])
 
 
 def forget(move: PastMove) -> PastMove:

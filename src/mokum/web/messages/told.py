@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from mokum.tables.foreseeing import Prospect
+from mokum.kernel.foreseeing import Prospect
 from mokum.tables.frames import AnyShown
 from mokum.tables.projecting import Sight
 

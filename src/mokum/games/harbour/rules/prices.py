@@ -10,17 +10,17 @@ from mokum.games.harbour.effects.occasions import Use
 from mokum.games.harbour.moves import HarbourMove, OfBlock, OfCard, OfSpace, Plain
 from mokum.games.harbour.rules.activation import discount
 from mokum.games.harbour.rules.city import FLORINS_FOR_BLOCK, block_price
-from mokum.games.harbour.rules.refusals import reason
 from mokum.games.harbour.state import State
 from mokum.kernel.event import Seat
 from mokum.kernel.foreseeing import Amount, Lack
+from mokum.kernel.outcome import RuleId
 
 ANY, FLORINS = "any", "florins"
 WAIVED = "waived"
 """Cubes of the cost that need not be paid; which, is asked next (HAR-102)."""
 
 _LACKING = frozenset(("HAR-100", "HAR-121", "HAR-122", "HAR-145", "HAR-170", "HAR-180", "HAR-220"))
-"""Rules that forbid a move because something is not there to pay with, or for another reason."""
+"""Rules that forbid an action because something is not there to pay with, or for another reason."""
 
 
 def price(state: State, seat: Seat, move: HarbourMove) -> tuple[Amount, ...]:
@@ -67,9 +67,9 @@ def _of_colours(cost: Cubes) -> tuple[Amount, ...]:
     return tuple(Amount(COLOURS[colour], count) for colour, count in enumerate(counts(cost)) if count)
 
 
-def lacks(state: State, seat: Seat, move: HarbourMove) -> tuple[Lack, ...]:
+def lacks(state: State, seat: Seat, move: HarbourMove, rule: RuleId) -> tuple[Lack, ...]:
     """Of what the price asks more than the seat has."""
-    if not state.agenda or not isinstance(state.agenda[-1], a.Act) or reason(state, seat, move) not in _LACKING:
+    if rule not in _LACKING:
         return ()
     match move:
         case OfCard("activate", card) if card not in state.racks[seat]:

@@ -9,7 +9,7 @@ from mokum.games.merchants.rules.strength import sector_order, strengths
 from mokum.games.merchants.state import GOODS_BONUS, HOUSE_OWED, State, empty_table, vacant
 from mokum.games.merchants.timeline import AREAS, LAST_SQUARE, SQUARES, Grid
 from mokum.games.merchants.view import View, held_of
-from mokum.kernel.bits import members
+from mokum.kernel.bits import mask_of, members
 from mokum.kernel.event import Seat
 
 _SURE = 0.48
@@ -45,8 +45,8 @@ def open_state(view: View) -> State:
     state.mayor, state.square, state.discs = view.mayor, view.square, list(view.discs)
     state.money = [seat.money for seat in view.at]
     state.supply = [seat.supply for seat in view.at]
-    state.houses = [sum(1 << site for site in seat.houses) for seat in view.at]
-    state.colonies = [sum(1 << site for site in seat.colonies) for seat in view.at]
+    state.houses = [mask_of(seat.houses) for seat in view.at]
+    state.colonies = [mask_of(seat.colonies) for seat in view.at]
     state.exchange = [space for seat in view.at for space in seat.exchange]
     state.held = [held_of(seat) for seat in view.at]
     return state

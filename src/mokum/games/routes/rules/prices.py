@@ -3,10 +3,10 @@
 from mokum.games.routes.board import CARDS, COLOURS, EMPTY, ROUTE_COLOUR, ROUTE_LENGTH, WILD
 from mokum.games.routes.cards import counts
 from mokum.games.routes.moves import Claim, RoutesMove
-from mokum.games.routes.rules.refusals import reason
 from mokum.games.routes.state import State
 from mokum.kernel.event import Seat
 from mokum.kernel.foreseeing import Amount, Lack
+from mokum.kernel.outcome import RuleId
 
 CARTS = "carts"
 ANY_COLOUR = "any"
@@ -21,12 +21,12 @@ def price(move: RoutesMove) -> tuple[Amount, ...]:
     return tuple(Amount(what, count) for what, count in paid if count)
 
 
-def lacks(state: State, seat: Seat, move: RoutesMove) -> tuple[Lack, ...]:
+def lacks(state: State, seat: Seat, move: RoutesMove, rule: RuleId) -> tuple[Lack, ...]:
     """Carts or cards for a route that is not claimed yet (ROU-041, ROU-042, ROU-044)."""
     if not isinstance(move, Claim):
         return ()
     length = ROUTE_LENGTH[move.route]
-    match reason(state, seat, move):
+    match rule:
         case "ROU-044":
             return (Lack(CARTS, length, (Amount(CARTS, state.carts[seat]),)),)
         case "ROU-041" | "ROU-042":
