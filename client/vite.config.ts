@@ -11,8 +11,15 @@ import { words } from "./plugins/words.ts";
 const house = process.env["MOKUM_HOUSE"] ?? "http://127.0.0.1:8000";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const TESTS = { environment: "happy-dom", include: ["{src,plugins}/**/*.test.{ts,tsx}"], setupFiles: ["src/patience.ts"], testTimeout: 40_000 };
-const STANDING_IN = ["entering", "playNow", "again", "parts", "mending", "links", "lots"].map((name) => `src/platform/**/${name}.test.{ts,tsx}`);
+const TESTS = {
+  environment: "happy-dom",
+  include: ["{src,plugins}/**/*.test.{ts,tsx}"],
+  setupFiles: ["src/patience.ts"],
+  testTimeout: 40_000,
+};
+const STANDING_IN = ["entering", "playNow", "again", "parts", "mending", "links", "lots"].map(
+  (name) => `src/platform/**/${name}.test.{ts,tsx}`,
+);
 
 export default defineConfig({
   plugins: [classNames(), react(), boards(), words(), shell(), classesOfFiles(), packing()],

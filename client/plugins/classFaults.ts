@@ -15,7 +15,10 @@ const LIKELY = /class|\.module\.css|querySelector|closest|matches/;
 export type Sources = ReadonlyMap<string, string>;
 
 const takenIn = (css: string, file: string): Map<string, string> =>
-  taken([...css.matchAll(/^@value ([^;]*);/gm)].map(([, value]) => value ?? ""), file);
+  taken(
+    [...css.matchAll(/^@value ([^;]*);/gm)].map(([, value]) => value ?? ""),
+    file,
+  );
 
 interface Sheet {
   own: Set<string>;
@@ -50,7 +53,8 @@ function readCode(file: string, code: string, sheets: Map<string, Sheet>, faults
   const say = (what: string, { start }: { start: number }) => faults.push(`${file}:${code.slice(0, start).split("\n").length}: ${what}`);
   const isOurs = (node: ESTree.Node): boolean =>
     node.type === "MemberExpression" && !node.computed && node.object.type === "Identifier" && imported.has(node.object.name);
-  const isMade = (node: ESTree.Node): boolean => node.type === "CallExpression" && node.callee.type === "Identifier" && MAKERS.has(node.callee.name);
+  const isMade = (node: ESTree.Node): boolean =>
+    node.type === "CallExpression" && node.callee.type === "Identifier" && MAKERS.has(node.callee.name);
   const checkValue = (value: ESTree.Node | null | undefined) => {
     const node = value?.type === "JSXExpressionContainer" ? value.expression : value;
     if (node && !isOurs(node) && !isMade(node)) say("a class is written as css.name or put together by classes()", node);
@@ -81,12 +85,14 @@ function readCode(file: string, code: string, sheets: Map<string, Sheet>, faults
         break;
       case "CallExpression": {
         const [asked] = node.arguments;
-        const isSearch = node.callee.type === "MemberExpression" && node.callee.property.type === "Identifier" && SEARCHES.has(node.callee.property.name);
+        const isSearch =
+          node.callee.type === "MemberExpression" && node.callee.property.type === "Identifier" && SEARCHES.has(node.callee.property.name);
         if (isSearch && asked?.type === "Literal" && /\.[a-z]/i.test(String(asked.value))) say("nothing is looked for by its class", node);
         break;
       }
       case "AssignmentExpression":
-        if (node.left.type === "MemberExpression" && node.left.property.type === "Identifier" && node.left.property.name === "className") checkValue(node.right);
+        if (node.left.type === "MemberExpression" && node.left.property.type === "Identifier" && node.left.property.name === "className")
+          checkValue(node.right);
         break;
       case "MemberExpression": {
         if (node.property.type === "Identifier" && node.property.name === "classList") say("classes are given by React", node);
@@ -105,7 +111,8 @@ function readCode(file: string, code: string, sheets: Map<string, Sheet>, faults
     }
     for (const [key, inner] of Object.entries(node)) {
       if (key === "parent") continue;
-      for (const one of Array.isArray(inner) ? inner : [inner]) if (one && typeof one === "object" && "type" in one) visit(one as ESTree.Node, node);
+      for (const one of Array.isArray(inner) ? inner : [inner])
+        if (one && typeof one === "object" && "type" in one) visit(one as ESTree.Node, node);
     }
   };
   visit(parseSync(file, code).program as ESTree.Node, null);

@@ -55,7 +55,14 @@ function weighed(selector: string): [number, number] {
     else if (depth === 0 && /[\s>+~]/.test(sign)) ends.push(index);
   }
   const parts = [...ends, selector.length].map((end, index): [number, number] => [index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end]);
-  return parts.findLast(([from, to]) => selector.slice(from, to).replace(/[([].*/, "").includes(".")) ?? [selector.length, selector.length];
+  return (
+    parts.findLast(([from, to]) =>
+      selector
+        .slice(from, to)
+        .replace(/[([].*/, "")
+        .includes("."),
+    ) ?? [selector.length, selector.length]
+  );
 }
 
 /** The parts between commas, but for those in brackets. */
@@ -90,7 +97,9 @@ export function classesOfOthers(nameOf = scopedName) {
       if (values.length === 0) return;
       const others = taken(values, file);
       root.walkRules((rule) => {
-        rule.selector = partsOf(rule.selector).map((part) => named(part, others, nameOf)).join(", ");
+        rule.selector = partsOf(rule.selector)
+          .map((part) => named(part, others, nameOf))
+          .join(", ");
       });
     },
   };
@@ -166,7 +175,9 @@ export function classesOfFiles(): Plugin {
       },
     },
     generateBundle(_, bundle) {
-      const styles = Object.values(bundle).flatMap((file) => (file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : []));
+      const styles = Object.values(bundle).flatMap((file) =>
+        file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+      );
       const found = unscoped(styles.join("\n"));
       if (found.length > 0) this.error(`classes without a file of their own: ${found.join(", ")}`);
       const lost = [...sheets].filter((file) => isLost(readFileSync(file, "utf8"), file, styles));

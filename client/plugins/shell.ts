@@ -2,7 +2,12 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 
-const WANTED = [/src\/main\.tsx$/, /index\.html$/, /platform\/start\/StartPage\.tsx$/, /src\/words\/(shell|common|start|people|table)\/(en|fr|nl)\.json$/];
+const WANTED = [
+  /src\/main\.tsx$/,
+  /index\.html$/,
+  /platform\/start\/StartPage\.tsx$/,
+  /src\/words\/(shell|common|start|people|table)\/(en|fr|nl)\.json$/,
+];
 /** Faces that few pages need. */
 const RARE = /(latin-ext|italic).*\.woff2$/;
 const PLACE = /["'`]__SHELL__["'`]/;

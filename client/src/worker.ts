@@ -25,7 +25,11 @@ interface Worker {
   addEventListener(kind: "fetch", listen: (event: Asked) => void): void;
   addEventListener(kind: "notificationclick", listen: (event: Clicked) => void): void;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void>; matchAll: (which: { type: "window" }) => Promise<Window[]>; openWindow: (url: string) => Promise<unknown> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (which: { type: "window" }) => Promise<Window[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
 }
 
 const worker = self as unknown as Worker;

@@ -62,12 +62,7 @@ export function Menu({ anchor, isOpen, onOpenChange, label, placement = "bottom 
         disabledKeys={entries.filter((entry) => entry.isDisabled).map((entry) => entry.id)}
       >
         {entries.map((entry) => (
-          <MenuItem
-            key={entry.id}
-            id={entry.id}
-            textValue={entry.label}
-            className={classes(css.menuEntry, entry.isGrave && css.menuGrave)}
-          >
+          <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className={classes(css.menuEntry, entry.isGrave && css.menuGrave)}>
             {entry.icon && <Icon name={entry.icon} size={18} />}
             {entry.label}
           </MenuItem>

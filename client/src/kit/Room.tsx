@@ -12,7 +12,9 @@ const HIGH = 8 / 5;
 
 export function looks(width: number, height: number): string {
   const is = { narrow: width <= NARROW, wide: width >= WIDE, low: height <= LOW, high: width <= HIGH * height };
-  return Object.entries(is).flatMap(([look, holds]) => (holds ? [look] : [])).join(" ");
+  return Object.entries(is)
+    .flatMap(([look, holds]) => (holds ? [look] : []))
+    .join(" ");
 }
 
 export function Room({ className, children }: PropsWithChildren<{ className: Class | undefined }>) {

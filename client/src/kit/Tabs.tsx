@@ -54,7 +54,11 @@ export function Tabs({ label, parts, chosen, onChoose, className, isEven = false
   };
   const walk = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser's own, such as the way back
-    const to = stepTo(event.key, parts.findIndex((part) => part.id === open), parts.length);
+    const to = stepTo(
+      event.key,
+      parts.findIndex((part) => part.id === open),
+      parts.length,
+    );
     const part = to === null ? undefined : parts[to];
     if (!part) return;
     event.preventDefault();

@@ -70,8 +70,16 @@ export function towards(camera: Camera, size: Size, sheet: Size, points: readonl
     if (low >= from && high <= from + length) return 0;
     return (low + high) / 2 - (from + length / 2);
   };
-  const dx = shift(points.map((point) => point[0]), part.x, part.width);
-  const dy = shift(points.map((point) => point[1]), part.y, part.height);
+  const dx = shift(
+    points.map((point) => point[0]),
+    part.x,
+    part.width,
+  );
+  const dy = shift(
+    points.map((point) => point[1]),
+    part.y,
+    part.height,
+  );
   return kept({ ...camera, x: camera.x - dx * camera.scale, y: camera.y - dy * camera.scale }, size, sheet);
 }
 
@@ -132,8 +140,7 @@ export function useCamera(window: RefObject<HTMLElement | null>, sheet: Size, fi
   }, [window, sheet]);
 
   const zoom = useCallback(
-    (times: number, point?: Point) =>
-      setCamera((camera) => closer(camera, size, sheet, times, point ?? [size.width / 2, size.height / 2])),
+    (times: number, point?: Point) => setCamera((camera) => closer(camera, size, sheet, times, point ?? [size.width / 2, size.height / 2])),
     [size, sheet],
   );
 

@@ -19,9 +19,17 @@ test("a button that is busy or off stays reachable and does nothing", () => {
   const { rerender } = render(<Button onClick={pressed}>Play</Button>);
   const button = screen.getByRole("button", { name: "Play" });
   fireEvent.click(button);
-  rerender(<Button onClick={pressed} isBusy>Play</Button>);
+  rerender(
+    <Button onClick={pressed} isBusy>
+      Play
+    </Button>,
+  );
   fireEvent.click(button);
-  rerender(<Button onClick={pressed} isDisabled>Play</Button>);
+  rerender(
+    <Button onClick={pressed} isDisabled>
+      Play
+    </Button>,
+  );
   fireEvent.click(button);
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(button.hasAttribute("disabled")).toBe(false);
@@ -32,7 +40,9 @@ test("a busy button does not send its form", () => {
   const sent = vi.fn((event: Event) => event.preventDefault());
   render(
     <form onSubmit={(event) => sent(event.nativeEvent)}>
-      <Button type="submit" isBusy>Send</Button>
+      <Button type="submit" isBusy>
+        Send
+      </Button>
     </form>,
   );
   fireEvent.click(screen.getByRole("button"));
@@ -59,9 +69,25 @@ test("segments, switches and lists say what was chosen", () => {
   const [chosen, turned, listed] = [vi.fn(), vi.fn(), vi.fn()];
   render(
     <>
-      <Segmented label="Language" value="en" onChange={chosen} segments={[{ value: "en", label: "EN", spoken: "English" }, { value: "fr", label: "FR", spoken: "Français" }]} />
+      <Segmented
+        label="Language"
+        value="en"
+        onChange={chosen}
+        segments={[
+          { value: "en", label: "EN", spoken: "English" },
+          { value: "fr", label: "FR", spoken: "Français" },
+        ]}
+      />
       <Switch label="Sounds" isOn={false} onChange={turned} />
-      <Select label="Clock" value="a" onChange={listed} choices={[{ value: "a", label: "A" }, { value: "b", label: "B" }]} />
+      <Select
+        label="Clock"
+        value="a"
+        onChange={listed}
+        choices={[
+          { value: "a", label: "A" },
+          { value: "b", label: "B" },
+        ]}
+      />
     </>,
   );
   fireEvent.click(screen.getByRole("radio", { name: "Français" }));
@@ -73,7 +99,11 @@ test("segments, switches and lists say what was chosen", () => {
 test("a dialog is named by its title, takes the focus, and closes with Escape", async () => {
   const closed = vi.fn();
   await act(async () => {
-    render(<Dialog isOpen onClose={closed} title="Make a table" closeLabel="Close">Words</Dialog>);
+    render(
+      <Dialog isOpen onClose={closed} title="Make a table" closeLabel="Close">
+        Words
+      </Dialog>,
+    );
   });
   const dialog = screen.getByRole("dialog", { name: "Make a table" });
   expect(dialog.contains(document.activeElement)).toBe(true);
@@ -127,7 +157,13 @@ test("arrows walk the tabs, but leave to the browser what is the browser's", () 
 });
 
 test("a tip is put away by Escape even where it is only pointed at, and keeps what describes its button already", () => {
-  render(<Tip says="Takes your move back"><button type="button" aria-describedby="other">Undo</button></Tip>);
+  render(
+    <Tip says="Takes your move back">
+      <button type="button" aria-describedby="other">
+        Undo
+      </button>
+    </Tip>,
+  );
   const around = screen.getByRole("button").parentElement as HTMLElement;
   const told = screen.getByRole("button").getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(told[0]).toBe("other");

@@ -125,8 +125,7 @@ export const api = {
 
   passkeys: () => json<PasskeyCard[]>("GET", "/passkeys"),
   askForPasskey: (proof: Proof) => json<Ceremony>("POST", "/passkeys/ask", { proof }),
-  addPasskey: (ceremony: string, response: unknown, label: string) =>
-    json<PasskeyCard>("POST", "/passkeys", { ceremony, response, label }),
+  addPasskey: (ceremony: string, response: unknown, label: string) => json<PasskeyCard>("POST", "/passkeys", { ceremony, response, label }),
   askToConfirm: () => json<Ceremony>("POST", "/passkeys/confirm"),
   removePasskey: (id: string) => nothing("DELETE", `/passkeys/${encodeURIComponent(id)}`),
   askToSignIn: () => json<Ceremony>("POST", "/login/passkey/ask"),
@@ -137,8 +136,7 @@ export const api = {
   /** Opens a table; the same `command` opens no second one. */
   make: (wish: TableWish, command: string = uuid()) => json<Done>("POST", "/tables", { command, ...wish }),
   look: (table: string, invitation = "") => json<Sight>("GET", `/tables/${table}${query({ invitation })}`),
-  order: (table: string, what: Command, command: string = uuid()) =>
-    json<Done>("POST", `/tables/${table}/orders`, { command, do: what }),
+  order: (table: string, what: Command, command: string = uuid()) => json<Done>("POST", `/tables/${table}/orders`, { command, do: what }),
   chat: (table: string, invitation = "", before?: number) =>
     json<ChatLine[]>("GET", `/tables/${table}/chat${query({ invitation, before })}`),
   /** The rows of a table before a number, as the one who asks sees them. */

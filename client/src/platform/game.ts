@@ -111,13 +111,7 @@ export interface GameClient<View = unknown, Event = unknown> {
    * what came true with this one (a contract that is joined now); left out, it tells only what the events say. `isFromLot`: the
    * move is what a lot on the clock came to, and nobody's own.
    */
-  lines: (
-    events: readonly Event[],
-    players: readonly Player[],
-    seat: number,
-    before?: readonly Event[],
-    isFromLot?: boolean,
-  ) => LogLine[];
+  lines: (events: readonly Event[], players: readonly Player[], seat: number, before?: readonly Event[], isFromLot?: boolean) => LogLine[];
   /**
    * The lines of two rows of one seat that follow each other and belong together, such as two cards drawn in one turn; null where
    * each is told for itself. The log of a table joins them, while what is spoken and the steps of a replay stay apart.

@@ -52,7 +52,10 @@ test("a new account is told what was chosen in this browser", async () => {
   becomes({ ...anna, ref: "new" });
   fetching.mockClear();
   tellPreferences();
-  expect(fetching).toHaveBeenCalledExactlyOnceWith("/api/me", expect.objectContaining({ method: "PATCH", body: JSON.stringify({ language: "fr", theme: "system" }) }));
+  expect(fetching).toHaveBeenCalledExactlyOnceWith(
+    "/api/me",
+    expect.objectContaining({ method: "PATCH", body: JSON.stringify({ language: "fr", theme: "system" }) }),
+  );
   changeSettings({ language: "en" });
 });
 

@@ -33,7 +33,12 @@ describe("settings", () => {
 
   it("are kept for the visit where the browser keeps nothing", () => {
     const storage = Object.getOwnPropertyDescriptor(window, "localStorage");
-    Object.defineProperty(window, "localStorage", { configurable: true, get: () => { throw new Error("forbidden"); } });
+    Object.defineProperty(window, "localStorage", {
+      configurable: true,
+      get: () => {
+        throw new Error("forbidden");
+      },
+    });
     memory.write("key", "value");
     expect(memory.read("key")).toBe("value");
     if (storage) Object.defineProperty(window, "localStorage", storage);

@@ -4,8 +4,18 @@ import type { View } from "@/wire/harbour";
 type Step = View["agenda"][number]["type"];
 /** What goes on by itself, and asks nobody. */
 type Silent =
-  | "DealTasks" | "RevealStartCards" | "BeginRound" | "RollDice" | "TurnRoses" | "BeginTurn" | "EndTurn" | "EndRound" | "Leftovers"
-  | "Give" | "MoveBarge" | "MoveOnRiver";
+  | "DealTasks"
+  | "RevealStartCards"
+  | "BeginRound"
+  | "RollDice"
+  | "TurnRoses"
+  | "BeginTurn"
+  | "EndTurn"
+  | "EndRound"
+  | "Leftovers"
+  | "Give"
+  | "MoveBarge"
+  | "MoveOnRiver";
 
 export const RULES: Readonly<Record<Exclude<Step, Silent>, string>> = {
   PlaceForeman: "HAR-290",

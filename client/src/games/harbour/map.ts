@@ -57,7 +57,16 @@ export interface Block {
 
 export const BLOCKS: readonly Block[] = blocks.items.map((block, index) => {
   const district = DISTRICTS.findIndex((one) => one.id === block.district);
-  return { index, id: block.id, district, colour: DISTRICTS[district]?.number ?? 0, cost: block.cost, x: block.x, y: block.y, shape: block.shape };
+  return {
+    index,
+    id: block.id,
+    district,
+    colour: DISTRICTS[district]?.number ?? 0,
+    cost: block.cost,
+    x: block.x,
+    y: block.y,
+    shape: block.shape,
+  };
 });
 
 export interface Space {
@@ -156,7 +165,11 @@ export type CardKind = "artisan" | "building" | "plan";
 
 /** The kind of a card and the id of its type; house cards are numbered after the printed ones and bring their own. */
 export function cardType(card: number): { kind: CardKind; type: string } | null {
-  for (const [kind, types] of [["artisan", artisan_types], ["building", building_types], ["plan", plan_types]] as const) {
+  for (const [kind, types] of [
+    ["artisan", artisan_types],
+    ["building", building_types],
+    ["plan", plan_types],
+  ] as const) {
     const found = types.items.find(({ cards: [from = 0, to = 0] }) => from <= card && card <= to);
     if (found) return { kind, type: found.id };
   }

@@ -4,15 +4,30 @@ import { GABLES, type Gable, type Player } from "@/platform/game";
 import { BLOCKS, DISTRICTS, SPACES, TOM } from "./map";
 
 export const GOOD_WORDS = [
-  "harbour.good.beer", "harbour.good.tulip", "harbour.good.cheese", "harbour.good.furniture", "harbour.good.jenever",
-  "harbour.good.tile", "harbour.good.lace", "harbour.good.coffee", "harbour.good.crystal",
+  "harbour.good.beer",
+  "harbour.good.tulip",
+  "harbour.good.cheese",
+  "harbour.good.furniture",
+  "harbour.good.jenever",
+  "harbour.good.tile",
+  "harbour.good.lace",
+  "harbour.good.coffee",
+  "harbour.good.crystal",
 ] as const;
 export const COLOUR_WORDS = [
-  "harbour.colour.black", "harbour.colour.brown", "harbour.colour.violet", "harbour.colour.pink", "harbour.colour.orange",
+  "harbour.colour.black",
+  "harbour.colour.brown",
+  "harbour.colour.violet",
+  "harbour.colour.pink",
+  "harbour.colour.orange",
   "harbour.colour.grey",
 ] as const;
 export const DOCKER_WORDS = [
-  "harbour.docker.lightBlue", "harbour.docker.brown", "harbour.docker.white", "harbour.docker.yellow", "harbour.docker.pink",
+  "harbour.docker.lightBlue",
+  "harbour.docker.brown",
+  "harbour.docker.white",
+  "harbour.docker.yellow",
+  "harbour.docker.pink",
   "harbour.docker.lightGreen",
 ] as const;
 

@@ -33,7 +33,10 @@ export function wayTo(here: number, there: number): readonly number[] {
 /** How many steps a cube pays for: one, and more with the card for it. */
 export function stepsPerCube(view: View, seat: number): number {
   const effects = (view.at[seat]?.tableau ?? []).map((card) => cardFace(card).effect);
-  return effects.reduce((steps, effect) => (effect.type === "Knob" && effect.name === "steps_per_cube" ? steps + Number(effect.value) - 1 : steps), 1);
+  return effects.reduce(
+    (steps, effect) => (effect.type === "Knob" && effect.name === "steps_per_cube" ? steps + Number(effect.value) - 1 : steps),
+    1,
+  );
 }
 
 /** Cubes that so many steps cost, after the free ones. */

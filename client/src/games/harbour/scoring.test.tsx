@@ -13,7 +13,19 @@ const finals = [...viewAt("end").final, ...viewAt("soloEnd").final];
 
 describe("the score sheet", () => {
   it.each(LANGUAGES)("names every kind of points (%s)", (language) => {
-    const rules = ["HAR-050", "HAR-052", "HAR-153", "HAR-160", "HAR-161", "HAR-163", "HAR-180", "HAR-220", "HAR-250", "HAR-292", ...finals.map(([, line]) => line.rule)];
+    const rules = [
+      "HAR-050",
+      "HAR-052",
+      "HAR-153",
+      "HAR-160",
+      "HAR-161",
+      "HAR-163",
+      "HAR-180",
+      "HAR-220",
+      "HAR-250",
+      "HAR-292",
+      ...finals.map(([, line]) => line.rule),
+    ];
     for (const rule of rules) expect(WORDS[language]).toHaveProperty([scoreWords(rule)]);
   });
 

@@ -56,5 +56,7 @@ export function scoreLine({ rule, key, values }: ScoreLine): ReactNode {
 
 /** Points that seats got in a row, while they played and at the end. */
 export function gained(events: readonly Event[]): { seat: number; points: number }[] {
-  return events.flatMap((event) => (event.type === "PointsScored" || event.type === "FinalScored.2" ? [{ seat: event.side, points: event.points }] : []));
+  return events.flatMap((event) =>
+    event.type === "PointsScored" || event.type === "FinalScored.2" ? [{ seat: event.side, points: event.points }] : [],
+  );
 }

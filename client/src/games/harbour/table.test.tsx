@@ -34,7 +34,11 @@ function Board() {
 function show(props: HarbourProps, language: Language = "en") {
   const faults: string[] = [];
   const page = render(
-    <IntlProvider locale={language === "en" ? "en-GB" : language} messages={WORDS[language]} onError={(error) => faults.push(error.message)}>
+    <IntlProvider
+      locale={language === "en" ? "en-GB" : language}
+      messages={WORDS[language]}
+      onError={(error) => faults.push(error.message)}
+    >
       <HarbourProvider {...props}>
         <Board />
         <Beside />
@@ -78,100 +82,135 @@ function keyOnBoard(verb: string, number: number): string | null {
 const PATIENCE = 30_000;
 
 describe("every moment", () => {
-  it.each(NAMES)("is drawn and said, and offers each legal move of the board exactly where it lies (%s)", (name) => {
-    const props = propsAt(name);
-    show(props);
-    for (const { verb, number, move } of props.moves.map(readMove)) {
-      const key = keyOnBoard(verb, number);
-      if (key) expect(thing(key)?.innerHTML, move).toMatch(/is-open|hb-gain/);
-    }
-  }, PATIENCE);
+  it.each(NAMES)(
+    "is drawn and said, and offers each legal move of the board exactly where it lies (%s)",
+    (name) => {
+      const props = propsAt(name);
+      show(props);
+      for (const { verb, number, move } of props.moves.map(readMove)) {
+        const key = keyOnBoard(verb, number);
+        if (key) expect(thing(key)?.innerHTML, move).toMatch(/is-open|hb-gain/);
+      }
+    },
+    PATIENCE,
+  );
 
-  it.each(["fr", "nl"] as const)("is said in every language (%s)", (language) => {
-    for (const name of ["crowded", "solo", "end"] as const) {
-      show(propsAt(name), language);
-      cleanup();
-    }
-  }, PATIENCE);
+  it.each(["fr", "nl"] as const)(
+    "is said in every language (%s)",
+    (language) => {
+      for (const name of ["crowded", "solo", "end"] as const) {
+        show(propsAt(name), language);
+        cleanup();
+      }
+    },
+    PATIENCE,
+  );
 });
 
 describe("a touch", () => {
-  it("chooses a block, and buys it when it comes again", async () => {
-    const played: string[] = [];
-    const props = propsAt("first", played);
-    const buy = props.moves.map(readMove).find(({ verb }) => verb === "buy");
-    show(props);
-    fireEvent.click(thing(`block ${buy?.number}`));
-    expect(isChosen(`block ${buy?.number}`)).toBe(true);
-    expect(played).toEqual([]);
-    fireEvent.click(thing(`block ${buy?.number}`));
-    await waitFor(() => expect(played).toEqual([buy?.move]));
-  }, PATIENCE);
+  it(
+    "chooses a block, and buys it when it comes again",
+    async () => {
+      const played: string[] = [];
+      const props = propsAt("first", played);
+      const buy = props.moves.map(readMove).find(({ verb }) => verb === "buy");
+      show(props);
+      fireEvent.click(thing(`block ${buy?.number}`));
+      expect(isChosen(`block ${buy?.number}`)).toBe(true);
+      expect(played).toEqual([]);
+      fireEvent.click(thing(`block ${buy?.number}`));
+      await waitFor(() => expect(played).toEqual([buy?.move]));
+    },
+    PATIENCE,
+  );
 
-  it("on a berth further away shows the way and sends its first step", async () => {
-    const played: string[] = [];
-    const props = propsAt("sailing", played);
-    const here = props.view.at[0]?.barge ?? -1;
-    const far = SPACES.find(({ index }) => wayTo(here, index).length === 2)?.index ?? -1;
-    show(props);
-    fireEvent.click(thing(`space ${far}`));
-    expect(document.querySelector(".hb-route")).not.toBeNull();
-    fireEvent.click(thing(`space ${far}`));
-    await waitFor(() => expect(played).toEqual([`step ${SPACES[wayTo(here, far)[0] ?? -1]?.id}`]));
-  }, PATIENCE);
+  it(
+    "on a berth further away shows the way and sends its first step",
+    async () => {
+      const played: string[] = [];
+      const props = propsAt("sailing", played);
+      const here = props.view.at[0]?.barge ?? -1;
+      const far = SPACES.find(({ index }) => wayTo(here, index).length === 2)?.index ?? -1;
+      show(props);
+      fireEvent.click(thing(`space ${far}`));
+      expect(document.querySelector(".hb-route")).not.toBeNull();
+      fireEvent.click(thing(`space ${far}`));
+      await waitFor(() => expect(played).toEqual([`step ${SPACES[wayTo(here, far)[0] ?? -1]?.id}`]));
+    },
+    PATIENCE,
+  );
 
-  it("sends the next step once the house has answered the one before", async () => {
-    const played: string[] = [];
-    const props = propsAt("sailing", played);
-    const here = props.view.at[0]?.barge ?? -1;
-    const far = SPACES.find(({ index }) => wayTo(here, index).length === 2)?.index ?? -1;
-    const page = show(props);
-    const again = (moves: readonly string[]) =>
-      page.rerender(
-        <IntlProvider locale="en-GB" messages={WORDS.en}>
-          <HarbourProvider {...props} moves={moves} view={{ ...props.view }}>
-            <Board />
-          </HarbourProvider>
-        </IntlProvider>,
-      );
-    fireEvent.click(thing(`space ${far}`));
-    fireEvent.click(thing(`space ${far}`));
-    await waitFor(() => expect(played.length).toBe(1));
-    again(["pay black", "pay brown", "pay violet", "pay pink", "pay orange", "pay grey"]);
-    await waitFor(() => expect(played.length).toBe(2));
-    expect(played[1]).toMatch(/^pay /);
-    again(["take 12"]);
-    again(["take 13"]);
-    expect(played.length).toBe(2);
-  }, PATIENCE);
+  it(
+    "sends the next step once the house has answered the one before",
+    async () => {
+      const played: string[] = [];
+      const props = propsAt("sailing", played);
+      const here = props.view.at[0]?.barge ?? -1;
+      const far = SPACES.find(({ index }) => wayTo(here, index).length === 2)?.index ?? -1;
+      const page = show(props);
+      const again = (moves: readonly string[]) =>
+        page.rerender(
+          <IntlProvider locale="en-GB" messages={WORDS.en}>
+            <HarbourProvider {...props} moves={moves} view={{ ...props.view }}>
+              <Board />
+            </HarbourProvider>
+          </IntlProvider>,
+        );
+      fireEvent.click(thing(`space ${far}`));
+      fireEvent.click(thing(`space ${far}`));
+      await waitFor(() => expect(played.length).toBe(1));
+      again(["pay black", "pay brown", "pay violet", "pay pink", "pay orange", "pay grey"]);
+      await waitFor(() => expect(played.length).toBe(2));
+      expect(played[1]).toMatch(/^pay /);
+      again(["take 12"]);
+      again(["take 13"]);
+      expect(played.length).toBe(2);
+    },
+    PATIENCE,
+  );
 
-  it("asks the house why something cannot be done", async () => {
-    const props = propsAt("first");
-    const offered = new Set(props.moves);
-    const closed = [...Array(36).keys()].find((block) => !offered.has(`buy ${blockId(block)}`)) ?? 0;
-    show(props);
-    fireEvent.click(thing(`block ${closed}`));
-    await waitFor(() => expect(document.querySelector('[data-rule="HAR-121"]')).not.toBeNull());
-  }, PATIENCE);
+  it(
+    "asks the house why something cannot be done",
+    async () => {
+      const props = propsAt("first");
+      const offered = new Set(props.moves);
+      const closed = [...Array(36).keys()].find((block) => !offered.has(`buy ${blockId(block)}`)) ?? 0;
+      show(props);
+      fireEvent.click(thing(`block ${closed}`));
+      await waitFor(() => expect(document.querySelector('[data-rule="HAR-121"]')).not.toBeNull());
+    },
+    PATIENCE,
+  );
 
-  it("on a card of the offer takes it at the second time", async () => {
-    const played: string[] = [];
-    const props = propsAt("offer", played);
-    show(props);
-    const card = document.querySelector<HTMLButtonElement>("[data-card]") as HTMLButtonElement;
-    fireEvent.click(card);
-    expect(card.getAttribute("aria-pressed")).toBe("true");
-    fireEvent.click(card);
-    await waitFor(() => expect(played).toEqual([`take ${card.dataset["card"]}`]));
-  }, PATIENCE);
+  it(
+    "on a card of the offer takes it at the second time",
+    async () => {
+      const played: string[] = [];
+      const props = propsAt("offer", played);
+      show(props);
+      const card = document.querySelector<HTMLButtonElement>("[data-card]") as HTMLButtonElement;
+      fireEvent.click(card);
+      expect(card.getAttribute("aria-pressed")).toBe("true");
+      fireEvent.click(card);
+      await waitFor(() => expect(played).toEqual([`take ${card.dataset["card"]}`]));
+    },
+    PATIENCE,
+  );
 });
 
-const blockId = (block: number) => blockName(block).replace(/^(.).* (\d)$/, "$1$2").toLowerCase();
+const blockId = (block: number) =>
+  blockName(block)
+    .replace(/^(.).* (\d)$/, "$1$2")
+    .toLowerCase();
 
 describe("the others", () => {
-  it("show their whole mat on demand", async () => {
-    show(propsAt("crowded"));
-    fireEvent.click(screen.getByRole("button", { name: "See everything that Noor has" }));
-    expect((await screen.findByRole("dialog", {}, { timeout: PATIENCE })).textContent).toContain("Mat of Noor");
-  }, PATIENCE);
+  it(
+    "show their whole mat on demand",
+    async () => {
+      show(propsAt("crowded"));
+      fireEvent.click(screen.getByRole("button", { name: "See everything that Noor has" }));
+      expect((await screen.findByRole("dialog", {}, { timeout: PATIENCE })).textContent).toContain("Mat of Noor");
+    },
+    PATIENCE,
+  );
 });

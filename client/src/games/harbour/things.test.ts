@@ -4,8 +4,26 @@ import notations from "./testing/notations.json";
 import { keyOf, readMove, sortMoves, thingOf, thingsOf } from "./things";
 
 const PLAIN = [
-  "end", "river", "market", "on", "stop", "yes", "no", "store", "sell florins", "sell cube", "sell both", "take none", "draw artisan", "draw building",
-  "shift none", "keep none", "return none", "return stop", "return one", "return two",
+  "end",
+  "river",
+  "market",
+  "on",
+  "stop",
+  "yes",
+  "no",
+  "store",
+  "sell florins",
+  "sell cube",
+  "sell both",
+  "take none",
+  "draw artisan",
+  "draw building",
+  "shift none",
+  "keep none",
+  "return none",
+  "return stop",
+  "return one",
+  "return two",
 ];
 
 describe("the notation of moves", () => {

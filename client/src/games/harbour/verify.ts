@@ -9,7 +9,9 @@ const each = (count: number, copies: number): number[] => range(0, count - 1).fl
 
 const DOCKERS = board.docker_colours.items.map((item) => item.id);
 /** The colour that a pontoon has itself, and so no docker on it (HAR-021). */
-const PONTOONS = board.harbour.nodes.flatMap((node) => (node.kind === "pontoon" && "colour" in node ? [DOCKERS.indexOf(node.colour ?? "")] : []));
+const PONTOONS = board.harbour.nodes.flatMap((node) =>
+  node.kind === "pontoon" && "colour" in node ? [DOCKERS.indexOf(node.colour ?? "")] : [],
+);
 /** Cards by number, as they lie in the box. */
 const CARDS: Readonly<Record<string, readonly number[]>> = { artisan: range(1, 54), building: range(55, 108), plan: range(109, 132) };
 const HOUSE_CARDS: Readonly<Record<string, readonly number[]>> = { building: [133] };
@@ -42,26 +44,38 @@ const TASKS_EXTENSION = 2;
 const SHORT_GAME_BEGINS = 3;
 const LAST_ROUND = 12;
 /** From which piles an offer is laid out, in this order, and where their number stands in the event (HAR-060). */
-const OFFERED: readonly (readonly [string, number])[] = [["plan", 2], ["building", 1], ["artisan", 0]];
+const OFFERED: readonly (readonly [string, number])[] = [
+  ["plan", 2],
+  ["building", 1],
+  ["artisan", 0],
+];
 
 /** By tag, also such as older records hold. */
 const KNOWN = new Set(
-  ("Awaited BailiffMoved BargeMoved BlockTaken CardActivated CardTaken CardUsed CardsRevealed CubesGained CubesPaid CubesPlaced DiceRolled DiscardTaken " +
+  (
+    "Awaited BailiffMoved BargeMoved BlockTaken CardActivated CardTaken CardUsed CardsRevealed CubesGained CubesPaid CubesPlaced DiceRolled DiscardTaken " +
     "DistrictsDrawn DockerHoused DockerReturned DockerTaken DockersPlaced ExchangeUsed FinalScored FinalScored.2 FlorinsGained FlorinsPaid ForemanMoved " +
     "FreeStepsChanged GameEnded GoodDelivered GoodLoaded GoodReturned GoodSold GoodStored GoodsLaid MarketPawnMoved MarketUsed MouthReached " +
     "OfferDiscarded PawnMoved PawnRaised PawnsStacked PileCardTaken PileShuffled PlanDiscarded PlanUsed PointsScored PoolEmptied RackCardDiscarded " +
-    "RiverTaken RosesTurned RoundBegan TasksDealt TasksRevealed TasksShuffled TileTurned TilesStacked TokenTaken TomDelivered TomHoused TurnBegan").split(" "),
+    "RiverTaken RosesTurned RoundBegan TasksDealt TasksRevealed TasksShuffled TileTurned TilesStacked TokenTaken TomDelivered TomHoused TurnBegan"
+  ).split(" "),
 );
 const LAID = "GoodsLaid DockersPlaced DistrictsDrawn PileShuffled PileShuffled PileShuffled TilesStacked PawnsStacked";
 
-const hasExtension = ({ options }: RecordFile, number: number): boolean => Array.isArray(options["extensions"]) && options["extensions"].includes(number);
+const hasExtension = ({ options }: RecordFile, number: number): boolean =>
+  Array.isArray(options["extensions"]) && options["extensions"].includes(number);
 
 /** Everything is shuffled once, at the setup and in its order (HAR-410). */
 function checkSetup(record: RecordFile): void {
   const laid = new Set([...LAID.split(" "), "TasksShuffled"]);
   const found = record.setup.filter(({ type }) => laid.has(type)).map(({ type }) => type);
   agree(0, "setup", (hasExtension(record, TASKS_EXTENSION) ? `${LAID} TasksShuffled` : LAID).split(" "), found);
-  agree(0, "piles", Object.keys(CARDS), record.setup.filter(({ type }) => type === "PileShuffled").map((event) => event["kind"]));
+  agree(
+    0,
+    "piles",
+    Object.keys(CARDS),
+    record.setup.filter(({ type }) => type === "PileShuffled").map((event) => event["kind"]),
+  );
   for (const [at, { events }] of record.moves.entries())
     for (const { type } of events) if (laid.has(type)) throw new Astray(at + 1, "", type);
 }
@@ -116,7 +130,11 @@ class Course {
       case "CardsRevealed": {
         const drawn = numbersIn(event, "drawn");
         this.#offer = numbersIn(event, "cards");
-        yield this.#top(move, OFFERED.flatMap(([kind, at]) => this.#take(kind, drawn[at] ?? 0)), this.#offer);
+        yield this.#top(
+          move,
+          OFFERED.flatMap(([kind, at]) => this.#take(kind, drawn[at] ?? 0)),
+          this.#offer,
+        );
         return;
       }
       case "PileCardTaken":
@@ -124,7 +142,11 @@ class Course {
         return;
       case "TasksDealt": {
         const dealt = this.#take("tasks", TASKS_EACH[String(this.record.options["tasks"])] ?? 0);
-        yield this.#top(move, dealt.toSorted((one, other) => one - other), numbersIn(event, "tasks"));
+        yield this.#top(
+          move,
+          dealt.toSorted((one, other) => one - other),
+          numbersIn(event, "tasks"),
+        );
         return;
       }
       case "CardTaken":

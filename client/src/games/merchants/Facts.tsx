@@ -30,12 +30,21 @@ export function Facts({ seat }: { seat: number }) {
   return (
     <span className={css.merFacts}>
       {view.mayor === seat && <Fact sign="mer-mayor" words={intl.formatMessage({ id: "merchants.fact.mayor" })} />}
-      <Fact sign={`mer-piece-${gable}`} of={gable} count={own.supply} words={intl.formatMessage({ id: "merchants.fact.tiles" }, { count: own.supply })} />
-      {own.loans > 0 && <Fact sign="mer-credit" count={own.loans} words={intl.formatMessage({ id: "merchants.fact.loans" }, { count: own.loans })} />}
+      <Fact
+        sign={`mer-piece-${gable}`}
+        of={gable}
+        count={own.supply}
+        words={intl.formatMessage({ id: "merchants.fact.tiles" }, { count: own.supply })}
+      />
+      {own.loans > 0 && (
+        <Fact sign="mer-credit" count={own.loans} words={intl.formatMessage({ id: "merchants.fact.loans" }, { count: own.loans })} />
+      )}
       {holds(view, seat, GOODS_BONUS) && <Fact sign="mer-spice" words={intl.formatMessage({ id: "merchants.bonus.goods" })} />}
       {holds(view, seat, QUARTERS_BONUS) && <Fact sign="mer-house" words={intl.formatMessage({ id: "merchants.bonus.quarters" })} />}
       {holds(view, seat, CONTINENTS_BONUS) && <Fact sign="mer-colony" words={intl.formatMessage({ id: "merchants.bonus.continents" })} />}
-      {bridges > 0 && <Fact sign="mer-bridge" count={bridges} words={intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })} />}
+      {bridges > 0 && (
+        <Fact sign="mer-bridge" count={bridges} words={intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })} />
+      )}
     </span>
   );
 }
@@ -46,11 +55,15 @@ export function Gain({ seat }: { seat: number }) {
   const move = choice?.kind === "move" ? readMove(choice.move) : null;
   if (seat !== mine || !move) return null;
   const money =
-    move.kind === "build" ? earnedByHouse(view, seat, move.site).money
-    : move.kind === "found" ? earnedByColony(view, seat, move.site).money
-    : move.kind === "demolish" ? -lostWithHouse(view, seat, move.site).money
-    : move.kind === "abandon" ? -lostWithColony(view, seat, move.site).money
-    : 0;
+    move.kind === "build"
+      ? earnedByHouse(view, seat, move.site).money
+      : move.kind === "found"
+        ? earnedByColony(view, seat, move.site).money
+        : move.kind === "demolish"
+          ? -lostWithHouse(view, seat, move.site).money
+          : move.kind === "abandon"
+            ? -lostWithColony(view, seat, move.site).money
+            : 0;
   if (money === 0) return null;
   return <>{money > 0 ? `+${money}` : `−${-money}`}</>;
 }

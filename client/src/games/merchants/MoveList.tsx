@@ -16,17 +16,32 @@ function wordsOf(intl: IntlShape, { view, seat, asked }: MerchantsTable, move: M
     case "goods":
       return intl.formatMessage({ id: "merchants.move.goods" }, { goods: intl.formatList(move.goods.map((good) => sayGood(intl, good))) });
     case "advance":
-      return intl.formatMessage({ id: "merchants.move.advance" }, { good: sayGood(intl, move.good), from: space(move.good), full: space(move.good) === LAST_SPACE ? "yes" : "no" });
+      return intl.formatMessage(
+        { id: "merchants.move.advance" },
+        { good: sayGood(intl, move.good), from: space(move.good), full: space(move.good) === LAST_SPACE ? "yes" : "no" },
+      );
     case "back":
       return intl.formatMessage({ id: "merchants.move.back" }, { good: sayGood(intl, move.good), from: space(move.good) });
     case "found":
-      return intl.formatMessage({ id: "merchants.move.found" }, { place: sayColonySite(intl, move.site), money: earnedByColony(view, seat, move.site).money });
+      return intl.formatMessage(
+        { id: "merchants.move.found" },
+        { place: sayColonySite(intl, move.site), money: earnedByColony(view, seat, move.site).money },
+      );
     case "build":
-      return intl.formatMessage({ id: "merchants.move.build" }, { place: sayHouseSite(intl, move.site), money: earnedByHouse(view, seat, move.site).money });
+      return intl.formatMessage(
+        { id: "merchants.move.build" },
+        { place: sayHouseSite(intl, move.site), money: earnedByHouse(view, seat, move.site).money },
+      );
     case "abandon":
-      return intl.formatMessage({ id: "merchants.move.remove" }, { place: sayColonySite(intl, move.site), money: lostWithColony(view, seat, move.site).money });
+      return intl.formatMessage(
+        { id: "merchants.move.remove" },
+        { place: sayColonySite(intl, move.site), money: lostWithColony(view, seat, move.site).money },
+      );
     case "demolish":
-      return intl.formatMessage({ id: "merchants.move.remove" }, { place: sayHouseSite(intl, move.site), money: lostWithHouse(view, seat, move.site).money });
+      return intl.formatMessage(
+        { id: "merchants.move.remove" },
+        { place: sayHouseSite(intl, move.site), money: lostWithHouse(view, seat, move.site).money },
+      );
     case "borrow":
       return intl.formatMessage({ id: "merchants.move.borrow" }, { loan: LOAN, repay: REPAY });
     case "decline":
@@ -36,7 +51,10 @@ function wordsOf(intl: IntlShape, { view, seat, asked }: MerchantsTable, move: M
       return intl.formatMessage({ id: "merchants.move.limit" }, { how: how ?? "", price: Number(price ?? 0) });
     }
     case "ahead":
-      return intl.formatMessage({ id: "merchants.move.ahead" }, { opener: String(move.opener), how: move.price ? "price" : "pass", price: move.price });
+      return intl.formatMessage(
+        { id: "merchants.move.ahead" },
+        { opener: String(move.opener), how: move.price ? "price" : "pass", price: move.price },
+      );
   }
 }
 

@@ -6,7 +6,13 @@ import "./symbols";
 import * as css from "./sign.module.css";
 
 /** The colours of who owns it. */
-export const OF = { step: css.merchantsOfStep, neck: css.merchantsOfNeck, bell: css.merchantsOfBell, spout: css.merchantsOfSpout, flat: css.merchantsOfFlat };
+export const OF = {
+  step: css.merchantsOfStep,
+  neck: css.merchantsOfNeck,
+  bell: css.merchantsOfBell,
+  spout: css.merchantsOfSpout,
+  flat: css.merchantsOfFlat,
+};
 
 interface SignProps {
   name: SignName;

@@ -29,9 +29,14 @@ function Years() {
           <FormattedMessage
             id="merchants.text.year"
             values={{
-              year: sayYear(intl, index), event: sayEvent(intl, index), what: sayIcon(intl, index),
+              year: sayYear(intl, index),
+              event: sayEvent(intl, index),
+              what: sayIcon(intl, index),
               grid: grid.length > 0 ? "yes" : "no",
-              pays: intl.formatList(grid.map(([first, second]) => `${first}/${second}`), { type: "unit" }),
+              pays: intl.formatList(
+                grid.map(([first, second]) => `${first}/${second}`),
+                { type: "unit" },
+              ),
               now: index === view.square ? "yes" : "no",
             }}
           />
@@ -46,12 +51,29 @@ function Discs() {
   const { view, asked } = useMerchants();
   return (
     <ul>
-      {asked?.type === "PlaceCard" && <li><FormattedMessage id="merchants.text.drawn" values={{ card: sayCard(intl, asked.card) }} /></li>}
+      {asked?.type === "PlaceCard" && (
+        <li>
+          <FormattedMessage id="merchants.text.drawn" values={{ card: sayCard(intl, asked.card) }} />
+        </li>
+      )}
       {DISCS.map((_, disc) => {
         const card = view.discs[disc] ?? NO_CARD;
-        return <li key={disc}><FormattedMessage id="merchants.text.disc" values={{ disc: sayDisc(intl, disc), card: card === NO_CARD ? "" : sayCard(intl, card), lies: card === NO_CARD ? "no" : "yes" }} /></li>;
+        return (
+          <li key={disc}>
+            <FormattedMessage
+              id="merchants.text.disc"
+              values={{
+                disc: sayDisc(intl, disc),
+                card: card === NO_CARD ? "" : sayCard(intl, card),
+                lies: card === NO_CARD ? "no" : "yes",
+              }}
+            />
+          </li>
+        );
       })}
-      <li><FormattedMessage id="merchants.deck" values={{ left: view.left }} /></li>
+      <li>
+        <FormattedMessage id="merchants.deck" values={{ left: view.left }} />
+      </li>
     </ul>
   );
 }
@@ -64,14 +86,20 @@ function Exchange() {
       <thead>
         <tr>
           <td />
-          {GOODS.map((name, good) => <th key={name} scope="col">{sayGood(intl, good)}</th>)}
+          {GOODS.map((name, good) => (
+            <th key={name} scope="col">
+              {sayGood(intl, good)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {players.map(({ seat, name }) => (
           <tr key={seat}>
             <th scope="row">{name}</th>
-            {GOODS.map((good, index) => <td key={good}>{view.at[seat]?.exchange[index] ?? 0}</td>)}
+            {GOODS.map((good, index) => (
+              <td key={good}>{view.at[seat]?.exchange[index] ?? 0}</td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -111,7 +139,10 @@ function Houses() {
       title={sayQuarter(quarter)}
       rows={HOUSES.filter((site) => site.quarter === quarter).map((site) => {
         const opposite = across(site.index);
-        const more = opposite === null || site.bridge === null ? "" : intl.formatMessage({ id: "merchants.text.bridge" }, { bridge: sayBridge(site.bridge), place: sayHouse(opposite) });
+        const more =
+          opposite === null || site.bridge === null
+            ? ""
+            : intl.formatMessage({ id: "merchants.text.bridge" }, { bridge: sayBridge(site.bridge), place: sayHouse(opposite) });
         return { key: site.id, place: `${site.number}. ${site.name}`, more, owner: ownerOf(view, "house", site.index) };
       })}
     />
@@ -126,7 +157,10 @@ function Colonies() {
       key={name}
       title={sayContinent(intl, continent)}
       rows={COLONIES.filter((site) => site.continent === continent).map((site) => ({
-        key: site.id, place: sayColony(intl, site.index), more: sayGood(intl, site.good), owner: ownerOf(view, "colony", site.index),
+        key: site.id,
+        place: sayColony(intl, site.index),
+        more: sayGood(intl, site.good),
+        owner: ownerOf(view, "colony", site.index),
       }))}
     />
   ));
@@ -141,8 +175,19 @@ function Players() {
         const own = view.at[seat];
         if (!own) return null;
         const bridges = BRIDGES.filter(({ index }) => holds(view, seat, FIRST_BRIDGE + index)).length;
-        const bonuses = ["merchants.bonus.goods", "merchants.bonus.continents", "merchants.bonus.quarters"].filter((_, bonus) => holds(view, seat, bonus)).map((id) => intl.formatMessage({ id }));
-        const values = { name, money: own.money, loans: own.loans, tiles: own.supply, houses: own.houses.length, colonies: own.colonies.length, bridges, mayor: view.mayor === seat ? "yes" : "no" };
+        const bonuses = ["merchants.bonus.goods", "merchants.bonus.continents", "merchants.bonus.quarters"]
+          .filter((_, bonus) => holds(view, seat, bonus))
+          .map((id) => intl.formatMessage({ id }));
+        const values = {
+          name,
+          money: own.money,
+          loans: own.loans,
+          tiles: own.supply,
+          houses: own.houses.length,
+          colonies: own.colonies.length,
+          bridges,
+          mayor: view.mayor === seat ? "yes" : "no",
+        };
         return (
           <li key={seat}>
             <FormattedMessage id="merchants.text.player" values={values} />
@@ -169,8 +214,14 @@ function Scorings() {
         const next = nextScoring(view, area);
         if (next === null) return null;
         const pays = wouldPay(view, area, next);
-        const sums = players.map(({ seat, name }) => intl.formatMessage({ id: "merchants.log.paid" }, { name, amount: pays.reduce((sum, sector) => sum + (sector[seat] ?? 0), 0) }));
-        return <li key={area}><FormattedMessage id="merchants.text.scoring" values={{ area, year: sayYear(intl, next), sums: intl.formatList(sums) }} /></li>;
+        const sums = players.map(({ seat, name }) =>
+          intl.formatMessage({ id: "merchants.log.paid" }, { name, amount: pays.reduce((sum, sector) => sum + (sector[seat] ?? 0), 0) }),
+        );
+        return (
+          <li key={area}>
+            <FormattedMessage id="merchants.text.scoring" values={{ area, year: sayYear(intl, next), sums: intl.formatList(sums) }} />
+          </li>
+        );
       })}
     </ul>
   );
@@ -182,14 +233,32 @@ export function TextBoard() {
   const title = (id: string) => intl.formatMessage({ id });
   return (
     <div className={css.merText}>
-      {whose.me === "yes" && <Section title={title("merchants.text.moves")}><MoveList /></Section>}
-      <Section title={title("merchants.text.players")}><Players /></Section>
-      <Section title={title("merchants.discs")}><Discs /></Section>
-      <Section title={title("merchants.area.exchange")}><Exchange /></Section>
-      <Section title={title("merchants.text.scorings")}><Scorings /></Section>
-      <Section title={title("merchants.area.quarters")}><Houses /></Section>
-      <Section title={title("merchants.area.colonies")}><Colonies /></Section>
-      <Section title={title("merchants.text.years")}><Years /></Section>
+      {whose.me === "yes" && (
+        <Section title={title("merchants.text.moves")}>
+          <MoveList />
+        </Section>
+      )}
+      <Section title={title("merchants.text.players")}>
+        <Players />
+      </Section>
+      <Section title={title("merchants.discs")}>
+        <Discs />
+      </Section>
+      <Section title={title("merchants.area.exchange")}>
+        <Exchange />
+      </Section>
+      <Section title={title("merchants.text.scorings")}>
+        <Scorings />
+      </Section>
+      <Section title={title("merchants.area.quarters")}>
+        <Houses />
+      </Section>
+      <Section title={title("merchants.area.colonies")}>
+        <Colonies />
+      </Section>
+      <Section title={title("merchants.text.years")}>
+        <Years />
+      </Section>
     </div>
   );
 }

@@ -57,7 +57,11 @@ export interface Bridge {
 }
 
 export const COLONIES: readonly Colony[] = data.colony_sites.items.map(({ id, number, x, y, continent, good }, index) => ({
-  index, id, number, x, y,
+  index,
+  id,
+  number,
+  x,
+  y,
   continent: CONTINENTS.indexOf(continent as Continent),
   good: GOODS.indexOf(good as Good),
 }));
@@ -65,7 +69,12 @@ export const COLONIES: readonly Colony[] = data.colony_sites.items.map(({ id, nu
 const bridgeIndex = new Map(data.bridges.items.map(({ id }, index) => [id, index]));
 
 export const HOUSES: readonly House[] = data.house_sites.items.map(({ id, number, x, y, name, quarter, bridge }, index) => ({
-  index, id, number, x, y, name,
+  index,
+  id,
+  number,
+  x,
+  y,
+  name,
   quarter: QUARTERS.indexOf(quarter as Quarter),
   bridge: bridge === null ? null : (bridgeIndex.get(bridge) ?? null),
 }));
@@ -112,8 +121,20 @@ export const CARDS: readonly Card[] = (data.cards.items as PrintedCard[]).map((c
 }));
 
 export type SquareIcon =
-  | "start" | "blank" | "ship" | "globe" | "arms" | "credit" | "arms_lost" | "globe_lost" | "ship_back" | "leader_back"
-  | "score_exchange" | "score_quarters" | "score_colonies" | "final";
+  | "start"
+  | "blank"
+  | "ship"
+  | "globe"
+  | "arms"
+  | "credit"
+  | "arms_lost"
+  | "globe_lost"
+  | "ship_back"
+  | "leader_back"
+  | "score_exchange"
+  | "score_quarters"
+  | "score_colonies"
+  | "final";
 
 export interface Square {
   readonly index: number;

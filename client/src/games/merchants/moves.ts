@@ -85,10 +85,12 @@ export function sortMoves(moves: readonly string[]): Offered {
   const read = moves.flatMap((move) => readMove(move) ?? []);
   const has = (kind: MerchantsMove["kind"]) => read.some((move) => move.kind === kind);
   return {
-    bySpot: new Map(read.flatMap((move) => {
-      const spot = spotOf(move);
-      return spot ? [[spot, move] as const] : [];
-    })),
+    bySpot: new Map(
+      read.flatMap((move) => {
+        const spot = spotOf(move);
+        return spot ? [[spot, move] as const] : [];
+      }),
+    ),
     goods: read.flatMap((move) => (move.kind === "goods" ? [move.goods] : [])),
     borrow: has("borrow"),
     decline: has("decline"),
@@ -98,7 +100,10 @@ export function sortMoves(moves: readonly string[]): Offered {
 
 /** Three goods in the order of the notation. */
 export function goodsMove(goods: readonly number[]): string {
-  return `goods ${goods.toSorted((one, other) => one - other).map((good) => GOODS[good]).join(" ")}`;
+  return `goods ${goods
+    .toSorted((one, other) => one - other)
+    .map((good) => GOODS[good])
+    .join(" ")}`;
 }
 
 /** Whether so many goods can still become one of the combinations. */

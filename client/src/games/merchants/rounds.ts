@@ -24,8 +24,20 @@ const LIMITS = [
 
 /** On a clock: the move that a press at each step is, the run-in first; in a doubled round that already pays the first mark (MER-133). */
 const STEPS = [
-  ["open", ...LIMITS[0].slice(1, -1).toReversed().map((limit) => `limit ${limit}`)],
-  ["limit 400", ...LIMITS[1].slice(1).toReversed().map((limit) => `limit ${limit}`)],
+  [
+    "open",
+    ...LIMITS[0]
+      .slice(1, -1)
+      .toReversed()
+      .map((limit) => `limit ${limit}`),
+  ],
+  [
+    "limit 400",
+    ...LIMITS[1]
+      .slice(1)
+      .toReversed()
+      .map((limit) => `limit ${limit}`),
+  ],
 ] as const;
 
 /** The limit that a move seals. */
@@ -105,7 +117,12 @@ export class Rounds {
     const due = this.#due.shift();
     if (due) agree(move, "lot", due, [seat, wish]);
     agree(move, "the limit is asked for", true, this.#isRunning && this.#asked.includes(seat) && !this.#sealed.has(seat));
-    agree(move, "there is such a limit", true, LIMITS[this.#kind].some((known) => known === limit));
+    agree(
+      move,
+      "there is such a limit",
+      true,
+      LIMITS[this.#kind].some((known) => known === limit),
+    );
     this.#sealed.set(seat, limit);
   }
 
@@ -114,7 +131,12 @@ export class Rounds {
     const [seat, limit] = [numberIn(event, "seat"), numberIn(event, "limit")];
     const who = event["opener"] === true ? "opener" : "other";
     agree(move, event.type, [mover, wish], [seat, `ahead ${who} ${limit === PASS ? "pass" : limit}`]);
-    agree(move, "the limit is asked for", true, this.#isRunning && this.#kind === 0 && this.#asked.includes(seat) && !this.#sealed.has(seat));
+    agree(
+      move,
+      "the limit is asked for",
+      true,
+      this.#isRunning && this.#kind === 0 && this.#asked.includes(seat) && !this.#sealed.has(seat),
+    );
     agree(move, "there is such a limit", true, LIMITS[1].some((known) => known === limit) && !this.#ahead[who].has(seat));
     this.#ahead[who].set(seat, limit);
   }
@@ -163,7 +185,12 @@ export class Rounds {
   #result(move: number): { highest: number; tied: number[] } {
     agree(move, "a round is running", true, this.#isRunning);
     agree(move, "LimitsBrought", [], this.#brings);
-    agree(move, "everybody has answered", true, this.#asked.every((seat) => this.#sealed.has(seat)));
+    agree(
+      move,
+      "everybody has answered",
+      true,
+      this.#asked.every((seat) => this.#sealed.has(seat)),
+    );
     const highest = Math.max(PASS, ...this.#sealed.values());
     const tied = [...this.#sealed].filter(([, limit]) => limit === highest).map(([seat]) => seat);
     return { highest, tied: tied.toSorted((one, other) => one - other) };

@@ -49,7 +49,17 @@ function lay(at: Seat[], event: Event): void {
   }
 }
 
-const empty = (): Seat => ({ money: 0, loans: 0, supply: 24, houses: [], colonies: [], exchange: [0, 0, 0, 0], bonuses: [], house_owed: false, tally: [] });
+const empty = (): Seat => ({
+  money: 0,
+  loans: 0,
+  supply: 24,
+  houses: [],
+  colonies: [],
+  exchange: [0, 0, 0, 0],
+  bonuses: [],
+  house_owed: false,
+  tally: [],
+});
 
 /** Calls back before each event of the game, with the board as it is then. */
 function follow(told: (view: View, event: Event, after: readonly Event[]) => void): void {
@@ -83,9 +93,16 @@ describe("a tile", () => {
     let promised = 0;
     follow((view, event, after) => {
       if (event.type !== "HouseBuilt" && event.type !== "ColonyFounded") return;
-      const rest = after.slice(0, after.findIndex((next) => next.type === "HouseBuilt" || next.type === "ColonyFounded" || next.type === "AreaScored") >>> 0);
-      const paid = rest.reduce((sum, next) => sum + (next.type === "BonusEarned" && next.seat === event.seat && next.bonus !== GOODS_BONUS ? next.money : 0), 0);
-      const earned = event.type === "HouseBuilt" ? earnedByHouse(view, event.seat, event.site) : earnedByColony(view, event.seat, event.site);
+      const rest = after.slice(
+        0,
+        after.findIndex((next) => next.type === "HouseBuilt" || next.type === "ColonyFounded" || next.type === "AreaScored") >>> 0,
+      );
+      const paid = rest.reduce(
+        (sum, next) => sum + (next.type === "BonusEarned" && next.seat === event.seat && next.bonus !== GOODS_BONUS ? next.money : 0),
+        0,
+      );
+      const earned =
+        event.type === "HouseBuilt" ? earnedByHouse(view, event.seat, event.site) : earnedByColony(view, event.seat, event.site);
       expect(earned.money).toBe(paid);
       promised += earned.money;
     });

@@ -52,7 +52,9 @@ export function strengthsOf(view: View, area: Area): readonly (readonly number[]
     case "quarters":
       return QUARTERS.map((_, quarter) => view.at.map((at) => largestGroup(at.houses, quarter)));
     case "colonies":
-      return CONTINENTS.map((_, continent) => view.at.map((at) => at.colonies.filter((site) => colony(site).continent === continent).length));
+      return CONTINENTS.map((_, continent) =>
+        view.at.map((at) => at.colonies.filter((site) => colony(site).continent === continent).length),
+      );
   }
 }
 

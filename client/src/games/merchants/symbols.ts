@@ -7,7 +7,13 @@ export type SignName =
   | `mer-${Good}`
   | `mer-${Disc}`
   | `mer-piece-${GableKind}`
-  | "mer-house" | "mer-colony" | "mer-hourglass" | "mer-credit" | "mer-bridge" | "mer-ship" | "mer-florin";
+  | "mer-house"
+  | "mer-colony"
+  | "mer-hourglass"
+  | "mer-credit"
+  | "mer-bridge"
+  | "mer-ship"
+  | "mer-florin";
 
 const HOLDER = "merchants-symbols";
 

@@ -47,7 +47,11 @@ type Shown = "all" | "words" | "prompt";
 function show(props: MerchantsProps, language: Language = "en", what: Shown = "all") {
   const faults: string[] = [];
   const page = render(
-    <IntlProvider locale={language === "en" ? "en-GB" : language} messages={WORDS[language]} onError={(error) => faults.push(error.message)}>
+    <IntlProvider
+      locale={language === "en" ? "en-GB" : language}
+      messages={WORDS[language]}
+      onError={(error) => faults.push(error.message)}
+    >
       <MerchantsProvider {...props}>
         {what === "words" && <TextBoard />}
         {what === "all" && (
@@ -103,8 +107,17 @@ describe("every decision", () => {
   }
 
   const onSites: [MomentName, RegExp][] = [
-    ["FoundColony", /^found /], ["BuildHouse", /^build /], ["Globe", /^found /], ["Arms", /^build /], ["FreeHouse", /^build /],
-    ["CrossedArms", /^remove /], ["CrossedGlobe", /^remove /], ["ReturnHouse", /^remove /], ["Ship", /^advance /], ["AdvanceGood", /^advance /], ["CrossedShip", /^back /],
+    ["FoundColony", /^found /],
+    ["BuildHouse", /^build /],
+    ["Globe", /^found /],
+    ["Arms", /^build /],
+    ["FreeHouse", /^build /],
+    ["CrossedArms", /^remove /],
+    ["CrossedGlobe", /^remove /],
+    ["ReturnHouse", /^remove /],
+    ["Ship", /^advance /],
+    ["AdvanceGood", /^advance /],
+    ["CrossedShip", /^back /],
   ];
   for (const [moment, move] of onSites) {
     it(`${moment} is shown at the first touch and done at the second`, async () => {

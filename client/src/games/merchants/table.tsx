@@ -137,7 +137,22 @@ export function MerchantsProvider({ children, foresee, ...props }: MerchantsProp
 
   const value = useMemo<MerchantsTable>(
     () => ({
-      view, moves, seat, players, moment, sight, openRule, play, offered, asked, choice, isBusy, refused, choose, touch, pick,
+      view,
+      moves,
+      seat,
+      players,
+      moment,
+      sight,
+      openRule,
+      play,
+      offered,
+      asked,
+      choice,
+      isBusy,
+      refused,
+      choose,
+      touch,
+      pick,
       send: (...sent) => {
         if (!isBusy) void send(...sent);
       },

@@ -1,7 +1,17 @@
 // What luck decided in a game of merchants, drawn again: who begins, the deck, every card from its top, and each lot between equals.
 import type { Draw } from "@/platform/verify/check";
 import type { Luck } from "@/platform/verify/luck";
-import { Astray, agree, framesIn, Malformed, numberIn, numbersIn, type RecordedEvent, type RecordedMove, type RecordFile } from "@/platform/verify/record";
+import {
+  Astray,
+  agree,
+  framesIn,
+  Malformed,
+  numberIn,
+  numbersIn,
+  type RecordedEvent,
+  type RecordedMove,
+  type RecordFile,
+} from "@/platform/verify/record";
 import * as board from "../../../../src/mokum/games/merchants/board.json";
 import { BUCKET, CARDS, CLOCK, discName, MAYOR, NO_CARD, SQUARES, turnsOf } from "./map";
 import { Rounds } from "./rounds";
@@ -14,9 +24,11 @@ const COLONIES = board.colony_sites.items.map(({ id }) => id);
 const LEFT_OUT = board.cards.items.map((card) => ("not_with_players" in card ? (card.not_with_players as readonly number[]) : []));
 
 const KNOWN = new Set(
-  ("FirstPlayerChosen DeckShuffled StartTaken TurnBegan CardDrawn CardPassedOver MarkerMoved CardPlaced CardDiscarded Awaited Declined " +
+  (
+    "FirstPlayerChosen DeckShuffled StartTaken TurnBegan CardDrawn CardPassedOver MarkerMoved CardPlaced CardDiscarded Awaited Declined " +
     "GoodMoved ColonyFounded ColonyRemoved HouseBuilt HouseRemoved BonusEarned BonusReturned LoanTaken LoansRepaid AreaScored AuctionBegan " +
-    "RoundBegan LimitSealed LimitSealedAhead LimitsBrought Pressed DialEnded CardBought GameEnded").split(" "),
+    "RoundBegan LimitSealed LimitSealedAhead LimitsBrought Pressed DialEnded CardBought GameEnded"
+  ).split(" "),
 );
 /** What happens at the setup and never again (MER-284). */
 const ONCE = ["FirstPlayerChosen", "DeckShuffled", "StartTaken"];
@@ -43,7 +55,12 @@ export async function* checkDraws(record: RecordFile, luck: Luck): AsyncGenerato
 function checkSetup({ setup, names }: RecordFile): void {
   const found = setup.map(({ type }) => type).filter((type) => ONCE.includes(type));
   agree(0, "setup", ["FirstPlayerChosen", "DeckShuffled", ...names.map(() => "StartTaken")], found);
-  agree(0, "setup", found, setup.slice(0, found.length).map(({ type }) => type));
+  agree(
+    0,
+    "setup",
+    found,
+    setup.slice(0, found.length).map(({ type }) => type),
+  );
 }
 
 /** Follows a game from event to event: whose turn it is, what lies in the deck and on the discs, and how each round is decided. */
@@ -96,7 +113,14 @@ class Course {
         return;
       case "DeckShuffled":
         this.#deck = [...numbersIn(event, "order")];
-        yield { kind: "shuffle", label: "deck|1", pieces: "cards", move, expected: await this.luck.shuffled("deck|1", [...CARDS.keys()]), found: [...this.#deck] };
+        yield {
+          kind: "shuffle",
+          label: "deck|1",
+          pieces: "cards",
+          move,
+          expected: await this.luck.shuffled("deck|1", [...CARDS.keys()]),
+          found: [...this.#deck],
+        };
         return;
       case "StartTaken":
         this.#starts(event);

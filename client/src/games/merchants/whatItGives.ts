@@ -2,8 +2,22 @@
 import type { View } from "@/wire/merchants";
 import { isVacant } from "./standing";
 import {
-  BONUS_SPACE, BRIDGE_MONEY, COLONIES, CONTINENTS, CONTINENTS_BONUS, FIRST_BRIDGE, GOODS_BONUS, HOUSES, LAST_SPACE, QUARTERS,
-  QUARTERS_BONUS, SET_MONEY, across, card as printed, colony, house,
+  BONUS_SPACE,
+  BRIDGE_MONEY,
+  COLONIES,
+  CONTINENTS,
+  CONTINENTS_BONUS,
+  FIRST_BRIDGE,
+  GOODS_BONUS,
+  HOUSES,
+  LAST_SPACE,
+  QUARTERS,
+  QUARTERS_BONUS,
+  SET_MONEY,
+  across,
+  card as printed,
+  colony,
+  house,
 } from "./map";
 
 /** So many vacant sites of a sector. */
@@ -90,7 +104,10 @@ export function stepOf(view: View, seat: number, good: number): Extract<Gift, { 
   const to = Math.min(LAST_SPACE, from + 1);
   const others = view.at.flatMap((at, other) => (other === seat ? [] : [{ other, space: at.exchange[good] ?? 0 }]));
   return {
-    kind: "good", good, from, to,
+    kind: "good",
+    good,
+    from,
+    to,
     level: others.filter(({ space }) => space === to).map(({ other }) => other),
     ahead: others.filter(({ space }) => space > to).map(({ other }) => other),
   };
@@ -116,11 +133,20 @@ export function whatItGives(view: View, seat: number, index: number): Gift[] {
     case "goods":
       return [{ kind: "threeGoods" }];
     case "colony": {
-      const sites = COLONIES.filter((site) => continents.includes(site.continent) && goods.includes(site.good) && isVacant(view, "colony", site.index));
+      const sites = COLONIES.filter(
+        (site) => continents.includes(site.continent) && goods.includes(site.good) && isVacant(view, "colony", site.index),
+      );
       if (!hasTile || sites.length === 0) return [];
       const [good] = goods;
       const gifts: Gift[] = [
-        { kind: "colony", free: freeBy(sites.map((site) => site.index), (site) => colony(site).continent), good: goods.length === 1 ? (good ?? null) : null },
+        {
+          kind: "colony",
+          free: freeBy(
+            sites.map((site) => site.index),
+            (site) => colony(site).continent,
+          ),
+          good: goods.length === 1 ? (good ?? null) : null,
+        },
       ];
       const set = sites.find((site) => earnedByColony(view, seat, site.index).isSet);
       if (set) gifts.push({ kind: "continents", sector: set.continent, money: SET_MONEY });
@@ -129,10 +155,22 @@ export function whatItGives(view: View, seat: number, index: number): Gift[] {
     }
     case "amsterdam": {
       const sites = hasTile ? HOUSES.filter((site) => quarters.includes(site.quarter) && isVacant(view, "house", site.index)) : [];
-      const gifts: Gift[] = sites.length > 0 ? [{ kind: "house", free: freeBy(sites.map((site) => site.index), (site) => house(site).quarter) }] : [];
+      const gifts: Gift[] =
+        sites.length > 0
+          ? [
+              {
+                kind: "house",
+                free: freeBy(
+                  sites.map((site) => site.index),
+                  (site) => house(site).quarter,
+                ),
+              },
+            ]
+          : [];
       for (const site of sites) {
         const { bridge } = earnedByHouse(view, seat, site.index);
-        if (bridge !== null) gifts.push({ kind: "bridge", bridge, site: site.index, opposite: across(site.index) ?? site.index, money: BRIDGE_MONEY });
+        if (bridge !== null)
+          gifts.push({ kind: "bridge", bridge, site: site.index, opposite: across(site.index) ?? site.index, money: BRIDGE_MONEY });
       }
       const set = sites.find((site) => earnedByHouse(view, seat, site.index).isSet);
       if (set) gifts.push({ kind: "quarters", sector: set.quarter, money: SET_MONEY });

@@ -28,9 +28,18 @@ export function Facts({ seat }: { seat: number }) {
   const count = (list: readonly number[]) => list[seat] ?? 0;
   return (
     <span className={css.routesFacts} data-routes-at={`seat-${seat}`}>
-      <Fact icon="i-cart" count={count(carts)} words={intl.formatMessage({ id: "routes.fact.carts" }, { count: count(carts) })} isLow={count(carts) <= NEARLY} />
+      <Fact
+        icon="i-cart"
+        count={count(carts)}
+        words={intl.formatMessage({ id: "routes.fact.carts" }, { count: count(carts) })}
+        isLow={count(carts) <= NEARLY}
+      />
       <Fact icon="i-cards" count={count(hands)} words={intl.formatMessage({ id: "routes.fact.cards" }, { count: count(hands) })} />
-      <Fact icon="i-contract" count={count(contracts)} words={intl.formatMessage({ id: "routes.fact.contracts" }, { count: count(contracts) })} />
+      <Fact
+        icon="i-contract"
+        count={count(contracts)}
+        words={intl.formatMessage({ id: "routes.fact.contracts" }, { count: count(contracts) })}
+      />
       <Fact icon="i-trade" count={count(trade)} words={intl.formatMessage({ id: "routes.fact.trade" }, { count: count(trade) })} />
     </span>
   );

@@ -33,7 +33,11 @@ function listed(intl: IntlShape, table: RoutesTable, text: string): Listed | nul
       return { move: text, words: intl.formatMessage({ id: "routes.takeContracts" }), choice: { kind: "contracts" } };
     case "keep": {
       const values = { contract: sayContract(intl, move.contract) };
-      return { move: text, words: intl.formatMessage({ id: "routes.prompt.keep" }, values), choice: { kind: "keep", contract: move.contract } };
+      return {
+        move: text,
+        words: intl.formatMessage({ id: "routes.prompt.keep" }, values),
+        choice: { kind: "keep", contract: move.contract },
+      };
     }
     case "both":
       return { move: text, words: intl.formatMessage({ id: "routes.prompt.both" }), choice: { kind: "both" } };
@@ -49,7 +53,8 @@ export function MoveList() {
   const table = useRoutes();
   const { moves, choice, choose, act, pass, view } = table;
   const chosen = choice && moveOf(choice);
-  if (moves.length === 0) return <p>{intl.formatMessage({ id: view.public.asked === "nothing" ? "routes.rule.over" : "routes.rule.020" })}</p>;
+  if (moves.length === 0)
+    return <p>{intl.formatMessage({ id: view.public.asked === "nothing" ? "routes.rule.over" : "routes.rule.020" })}</p>;
   return (
     <ul className={css.routesMoves}>
       {moves

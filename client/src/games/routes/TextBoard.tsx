@@ -22,10 +22,7 @@ function RouteRow({ route, from, closed }: { route: Route; from: number; closed:
         <FormattedMessage id="routes.text.brings" values={{ points: route.points, trade: route.trade ? "yes" : "no" }} />
       </td>
       <td>
-        <FormattedMessage
-          id="routes.text.state"
-          values={{ how: standing(table, route.index, closed), owner: owner?.name ?? "" }}
-        />
+        <FormattedMessage id="routes.text.state" values={{ how: standing(table, route.index, closed), owner: owner?.name ?? "" }} />
       </td>
     </tr>
   );
@@ -36,7 +33,9 @@ function Routes() {
   const { view } = useRoutes();
   const closed = useMemo(() => closedRoutes(view.public.seats, view.public.owners), [view]);
   return PLACES.map((from) => {
-    const routes = (ROUTES_AT[from.index] ?? []).flatMap((index) => ROUTES[index] ?? []).filter((route) => Math.min(...route.ends) === from.index);
+    const routes = (ROUTES_AT[from.index] ?? [])
+      .flatMap((index) => ROUTES[index] ?? [])
+      .filter((route) => Math.min(...route.ends) === from.index);
     if (routes.length === 0) return null;
     return (
       <table key={from.id}>
@@ -45,10 +44,18 @@ function Routes() {
         </caption>
         <thead>
           <tr>
-            <th scope="col"><FormattedMessage id="routes.text.to" /></th>
-            <th scope="col"><FormattedMessage id="routes.text.spaces" /></th>
-            <th scope="col"><FormattedMessage id="routes.text.gives" /></th>
-            <th scope="col"><FormattedMessage id="routes.text.how" /></th>
+            <th scope="col">
+              <FormattedMessage id="routes.text.to" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="routes.text.spaces" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="routes.text.gives" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="routes.text.how" />
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -82,11 +89,13 @@ function Players() {
           />
           {laid.length > 0 && (
             <ul>
-              {laid.filter((one) => one.seat === seat).map((one) => (
-                <li key={one.contract}>
-                  {sayContract(intl, one.contract)}: <HowFar held={one} />
-                </li>
-              ))}
+              {laid
+                .filter((one) => one.seat === seat)
+                .map((one) => (
+                  <li key={one.contract}>
+                    {sayContract(intl, one.contract)}: <HowFar held={one} />
+                  </li>
+                ))}
             </ul>
           )}
         </li>
@@ -102,7 +111,9 @@ function Own() {
   const cards = CARDS.map((_, card) => ({ card, count: view.hand[card] ?? 0 })).filter((kind) => kind.count > 0);
   return (
     <section>
-      <h3><FormattedMessage id="routes.hand" values={{ ...whose }} /></h3>
+      <h3>
+        <FormattedMessage id="routes.hand" values={{ ...whose }} />
+      </h3>
       <p>
         {cards.length === 0 ? (
           <FormattedMessage id="routes.text.noCards" />
@@ -110,12 +121,20 @@ function Own() {
           intl.formatList(cards.map(({ card, count }) => sayCount(intl, cardName(card), count)))
         )}
       </p>
-      <h3><FormattedMessage id="routes.contracts" values={{ ...whose }} /></h3>
+      <h3>
+        <FormattedMessage id="routes.contracts" values={{ ...whose }} />
+      </h3>
       <ul>
         {held.map((one) => (
           <li key={one.contract}>
             {sayContract(intl, one.contract)}
-            {one.isOffered && <> (<FormattedMessage id="routes.contracts.offer" />)</>}: <HowFar held={one} />
+            {one.isOffered && (
+              <>
+                {" "}
+                (<FormattedMessage id="routes.contracts.offer" />)
+              </>
+            )}
+            : <HowFar held={one} />
           </li>
         ))}
       </ul>
@@ -132,12 +151,16 @@ export function TextBoard() {
       <Own />
       {whose.me === "yes" && (
         <section>
-          <h3><FormattedMessage id="routes.text.moves" /></h3>
+          <h3>
+            <FormattedMessage id="routes.text.moves" />
+          </h3>
           <MoveList />
         </section>
       )}
       <section>
-        <h3><FormattedMessage id="routes.market" /></h3>
+        <h3>
+          <FormattedMessage id="routes.market" />
+        </h3>
         <ol>
           {market.map((card, slot) => (
             <li key={slot}>{card === EMPTY ? intl.formatMessage({ id: "routes.text.emptySlot" }) : sayCard(intl, card)}</li>
@@ -148,11 +171,15 @@ export function TextBoard() {
         </p>
       </section>
       <section>
-        <h3><FormattedMessage id="routes.text.players" /></h3>
+        <h3>
+          <FormattedMessage id="routes.text.players" />
+        </h3>
         <Players />
       </section>
       <section>
-        <h3><FormattedMessage id="routes.text.routes" /></h3>
+        <h3>
+          <FormattedMessage id="routes.text.routes" />
+        </h3>
         <Routes />
       </section>
     </div>

@@ -129,7 +129,5 @@ export function paidCards(claim: Pick<Claim, "colour" | "coloured" | "wilds">): 
 export function closedRoutes(seats: number, owners: readonly number[]): ReadonlySet<number> {
   if (seats !== 2) return new Set();
   const isClaimed = (index: number) => (owners[index] ?? -1) >= 0;
-  return new Set(
-    ROUTES.filter((one) => one.twin !== null && isClaimed(one.twin) && !isClaimed(one.index)).map((one) => one.index),
-  );
+  return new Set(ROUTES.filter((one) => one.twin !== null && isClaimed(one.twin) && !isClaimed(one.index)).map((one) => one.index));
 }

@@ -13,19 +13,27 @@ const SPECTATOR = -1;
 function said(viewer: number, turn: number, turns: number, locale = "en", messages: Record<string, string> = en): string {
   const view = viewAt("last");
   const told = progress({ ...view, viewer, public: { ...view.public, seats: 3, waiting: [turn], turns_left: turns } });
-  return createIntl({ locale, messages }).formatMessage({ id: told?.id ?? "" }, told?.values).replace(/\u202f|\u00a0/g, " ");
+  return createIntl({ locale, messages })
+    .formatMessage({ id: told?.id ?? "" }, told?.values)
+    .replace(/\u202f|\u00a0/g, " ");
 }
 
 describe("the last round", () => {
   it("tells each player whether their last turn is now, to come or over", () => {
     expect([0, 1, 2].map((viewer) => said(viewer, 2, 3))).toEqual([
-      "last round: you have one more turn", "last round: you have one more turn", "last round: your last turn",
+      "last round: you have one more turn",
+      "last round: you have one more turn",
+      "last round: your last turn",
     ]);
     expect([0, 1, 2].map((viewer) => said(viewer, 0, 2))).toEqual([
-      "last round: your last turn", "last round: you have one more turn", "last round: your last turn is over",
+      "last round: your last turn",
+      "last round: you have one more turn",
+      "last round: your last turn is over",
     ]);
     expect([0, 1, 2].map((viewer) => said(viewer, 1, 1))).toEqual([
-      "last round: your last turn is over", "last round: your last turn", "last round: your last turn is over",
+      "last round: your last turn is over",
+      "last round: your last turn",
+      "last round: your last turn is over",
     ]);
   });
 

@@ -65,7 +65,11 @@ export function sayContract(intl: IntlShape, index: number): string {
 /** How a route stands for the viewer. */
 export type Standing = "claimable" | "mine" | "claimed" | "closed" | "free";
 
-export function standing(table: Pick<RoutesTable, "view" | "seat" | "offered" | "whose">, index: number, closed: ReadonlySet<number>): Standing {
+export function standing(
+  table: Pick<RoutesTable, "view" | "seat" | "offered" | "whose">,
+  index: number,
+  closed: ReadonlySet<number>,
+): Standing {
   const owner = table.view.public.owners[index] ?? FREE;
   if (owner !== FREE) return owner === table.seat && table.whose.me === "yes" ? "mine" : "claimed";
   if (table.offered.claims.has(index)) return "claimable";

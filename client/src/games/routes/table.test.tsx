@@ -33,7 +33,11 @@ const faults: string[] = [];
 
 function page(props: RoutesProps, route = 32, language: Language = "en", inWords = false) {
   return (
-    <IntlProvider locale={language === "en" ? "en-GB" : language} messages={WORDS[language]} onError={(error) => faults.push(error.message)}>
+    <IntlProvider
+      locale={language === "en" ? "en-GB" : language}
+      messages={WORDS[language]}
+      onError={(error) => faults.push(error.message)}
+    >
       <RoutesProvider {...props}>
         <Route index={route} />
         <Market />
@@ -154,7 +158,16 @@ describe("claiming", () => {
   });
 
   it("names only what there is where any colour would do", async () => {
-    const lacks = [{ what: "any", need: 3, have: [{ what: "pink", count: 0 }, { what: "wild", count: 2 }] }];
+    const lacks = [
+      {
+        what: "any",
+        need: 3,
+        have: [
+          { what: "pink", count: 0 },
+          { what: "wild", count: 2 },
+        ],
+      },
+    ];
     const props = propsAt("turn");
     const moves = props.moves.filter((move) => !move.startsWith("claim 34 "));
     show({ ...props, moves, foresee: async (move: string) => ({ move, rule: "ROU-042", lacks }) }, 33);
@@ -218,7 +231,11 @@ describe("the end", () => {
 
   it("tells a missed contract of the score sheet as missed", () => {
     const said = (key: string, values: Record<string, number>) =>
-      render(<IntlProvider locale="en" messages={en}>{scoreLine({ rule: "ROU-061", key, points: 0, values })}</IntlProvider>).container.textContent?.trim();
+      render(
+        <IntlProvider locale="en" messages={en}>
+          {scoreLine({ rule: "ROU-061", key, points: 0, values })}
+        </IntlProvider>,
+      ).container.textContent?.trim();
     expect(said("contract_missed", { contract: 1 })).toBe("Dam – Waag: not completed");
     expect(said("contract", { contract: 1 })).toBe("Dam – Waag: completed");
     expect(said("route", { route: 14 })).toBe("Dam – Oude Kerk");

@@ -194,7 +194,27 @@ export function RoutesProvider({ children, play, foresee, ...props }: RoutesProp
       player: (at) => players.find((one) => one.seat === at),
       whose,
     }),
-    [view, moves, seat, players, moment, sight, openRule, offered, choice, isBusy, refused, held, laid, whose, shown, choose, touch, block, send],
+    [
+      view,
+      moves,
+      seat,
+      players,
+      moment,
+      sight,
+      openRule,
+      offered,
+      choice,
+      isBusy,
+      refused,
+      held,
+      laid,
+      whose,
+      shown,
+      choose,
+      touch,
+      block,
+      send,
+    ],
   );
   return (
     <TableContext.Provider value={value}>

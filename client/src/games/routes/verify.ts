@@ -13,7 +13,9 @@ const END = "(?:(?:LastRoundBegan )?TurnBegan |GameEnded )";
 
 /** In which order things happen at the setup: nothing is left out, added or told twice (ROU-010 to ROU-016). */
 const setupOf = (seats: number): RegExp =>
-  new RegExp(`^FirstPlayerChosen DiscardsShuffled ContractsShuffled (?:CardDealt ){${CARDS_DEALT * seats}}${FILLING}(?:ContractsDealt ){${seats}}FirstChoiceBegan $`);
+  new RegExp(
+    `^FirstPlayerChosen DiscardsShuffled ContractsShuffled (?:CardDealt ){${CARDS_DEALT * seats}}${FILLING}(?:ContractsDealt ){${seats}}FirstChoiceBegan $`,
+  );
 
 /** In which order things happen at a move. */
 const moveOf = (seats: number): RegExp =>
@@ -27,8 +29,10 @@ const moveOf = (seats: number): RegExp =>
 const SETTLES: ReadonlySet<string> = new Set(["CardTaken", "RouteClaimed"]);
 
 const KNOWN = new Set(
-  ("FirstPlayerChosen DiscardsShuffled ContractsShuffled CardDealt CardDrawn CardTaken MarketFilled MarketSwept RouteClaimed TradeCardTaken " +
-    "ContractsDealt FirstChoiceBegan FirstContractsChosen FirstChoiceEnded ContractsDrawn ContractsKept TurnPassed LastRoundBegan TurnBegan GameEnded").split(" "),
+  (
+    "FirstPlayerChosen DiscardsShuffled ContractsShuffled CardDealt CardDrawn CardTaken MarketFilled MarketSwept RouteClaimed TradeCardTaken " +
+    "ContractsDealt FirstChoiceBegan FirstContractsChosen FirstChoiceEnded ContractsDrawn ContractsKept TurnPassed LastRoundBegan TurnBegan GameEnded"
+  ).split(" "),
 );
 
 /** Yields each draw as it should have been and as it was; returns whether the game came to its end. */
@@ -182,7 +186,14 @@ class Course {
   async #shuffled(event: RecordedEvent, cards: readonly number[]): Promise<Draw> {
     this.#shuffles += 1;
     const label = `deck|${this.#shuffles}`;
-    return { kind: "shuffle", label, pieces: "cards", move: this.#move, expected: await this.luck.shuffled(label, cards), found: numbersIn(event, "order") };
+    return {
+      kind: "shuffle",
+      label,
+      pieces: "cards",
+      move: this.#move,
+      expected: await this.luck.shuffled(label, cards),
+      found: numbersIn(event, "order"),
+    };
   }
 
   #fromTop(pile: Pile, count: number, found: readonly number[]): Draw {

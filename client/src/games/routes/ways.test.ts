@@ -4,7 +4,8 @@ import { CONTRACTS, FREE, ROUTES, type Contract } from "./map";
 import { spaces, wayOf, withClaim } from "./ways";
 
 const nobody = ROUTES.map(() => FREE);
-const claimed = (seat: number, ...numbers: number[]): number[] => numbers.reduce((owners, number) => withClaim(owners, number - 1, seat), nobody);
+const claimed = (seat: number, ...numbers: number[]): number[] =>
+  numbers.reduce((owners, number) => withClaim(owners, number - 1, seat), nobody);
 
 /** Contract 11 joins Dam and Montelbaanstoren, contract 2 Dam and Waag. */
 const DAM_MONTELBAAN = 10;

@@ -45,7 +45,7 @@ export function wayOf(index: number, seat: number, owners: readonly number[], se
   const total = far[goal] ?? Number.POSITIVE_INFINITY;
   if (total === Number.POSITIVE_INFINITY) return { togo: null, routes: [] };
   const routes: number[] = [];
-  for (let at = goal; at !== start; ) {
+  for (let at = goal; at !== start;) {
     const last = came.get(at);
     if (last === undefined) break;
     routes.push(last);

@@ -153,13 +153,23 @@ export class Contracts {
   }
 
   opened(event: RecordedEvent, move: number): void {
-    agree(move, "contracts", this.#held.map((held) => held.toSorted((one, other) => one - other)), event["contracts"]);
+    agree(
+      move,
+      "contracts",
+      this.#held.map((held) => held.toSorted((one, other) => one - other)),
+      event["contracts"],
+    );
   }
 
   /** What is left of an offer; one contract at least is kept, and none that was not offered. */
   #split(seat: number, kept: readonly number[], move: number): readonly number[] {
     const offer = this.#offers.get(seat) ?? [];
-    agree(move, "kept from the offer", true, kept.length > 0 && new Set(kept).size === kept.length && kept.every((each) => offer.includes(each)));
+    agree(
+      move,
+      "kept from the offer",
+      true,
+      kept.length > 0 && new Set(kept).size === kept.length && kept.every((each) => offer.includes(each)),
+    );
     return offer.filter((each) => !kept.includes(each));
   }
 }

@@ -103,7 +103,8 @@ export const act = (table: string, what: Command, version?: number): Promise<Ref
 export const playMove = (table: string, move: string, seen: Sight): Promise<Refused | null> => line.play(table, move, seen);
 
 /** Does something that was meant for a sight; code `conflict` where it would mean something else by now. */
-export const actAt = (table: string, what: Command, seen: Sight): Promise<Refused | null> => line.act(table, what, line.versionOf(table, seen));
+export const actAt = (table: string, what: Command, seen: Sight): Promise<Refused | null> =>
+  line.act(table, what, line.versionOf(table, seen));
 
 /** Takes a seat, with a new part of the deal. */
 export async function sit(table: string, seat: number, invitation = ""): Promise<Refused | null> {

@@ -188,7 +188,13 @@ describe("a wish", () => {
     expect(socket.of("ask")).toEqual([{ type: "ask", table: TABLE, command: "command-1", moves: ["claim 17 red1"] }]);
     expect(socket.of("act")).toEqual([]);
     const lacks = [{ what: "red", need: 1, have: [{ what: "red", count: 0 }] }];
-    socket.tell({ type: "foreseen", table: TABLE, command: "command-1", seq: 1, moves: [{ move: "claim 17 red1", rule: "ROU-041", lacks }] });
+    socket.tell({
+      type: "foreseen",
+      table: TABLE,
+      command: "command-1",
+      seq: 1,
+      moves: [{ move: "claim 17 red1", rule: "ROU-041", lacks }],
+    });
     expect(await known).toEqual({ move: "claim 17 red1", rule: "ROU-041", lacks });
   });
 

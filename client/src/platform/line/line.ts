@@ -10,7 +10,9 @@ import { emptyTable, hear, remember, said, type TableState } from "./state";
 import type { Socket, World } from "./world";
 
 /** `closed` does not come back by itself; `code` says why (docs/protocol.md). */
-export type Status = { readonly kind: "idle" | "connecting" | "live" | "reconnecting"; readonly code: 0 } | { readonly kind: "closed"; readonly code: number };
+export type Status =
+  | { readonly kind: "idle" | "connecting" | "live" | "reconnecting"; readonly code: 0 }
+  | { readonly kind: "closed"; readonly code: number };
 
 interface Watched {
   readonly store: StoreApi<TableState>;

@@ -19,7 +19,13 @@ async function seated(more = {}) {
   return { store, socket };
 }
 
-const refused = (asked: string, code: string, more: Partial<Refused> = {}): Refused => ({ type: "refused", asked, code, words: "", ...more });
+const refused = (asked: string, code: string, more: Partial<Refused> = {}): Refused => ({
+  type: "refused",
+  asked,
+  code,
+  words: "",
+  ...more,
+});
 
 describe("another player", () => {
   it("sees nothing of what the former one knew, and nothing of theirs is done", async () => {

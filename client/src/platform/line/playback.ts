@@ -85,7 +85,13 @@ export class Playback {
     const { seq } = this.store.getState().screen;
     const shown = how(this.store.getState());
     this.shownAt = this.around.now();
-    if (has(shown.screen.rows.filter((row) => row.seq > seq), "LotClosed")) this.readUntil = this.shownAt + READING;
+    if (
+      has(
+        shown.screen.rows.filter((row) => row.seq > seq),
+        "LotClosed",
+      )
+    )
+      this.readUntil = this.shownAt + READING;
     this.store.setState(shown, true);
   }
 }

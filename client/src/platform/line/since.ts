@@ -26,4 +26,5 @@ export function asSeen(state: TableState, seen: Sight): number {
   return isUntouched(state, seen) && state.sight ? state.sight.version : seen.version;
 }
 
-const isSame = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((move, at) => move === other[at]);
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((move, at) => move === other[at]);

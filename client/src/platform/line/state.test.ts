@@ -68,7 +68,16 @@ describe("a table", () => {
   });
 
   it("keeps lines of chat in order, once, and unsays them", () => {
-    const line = (id: number): Told => ({ type: "chat", table: TABLE, id, player: "p", name: "Anna", text: "Hello!", at: 0, spectator: false });
+    const line = (id: number): Told => ({
+      type: "chat",
+      table: TABLE,
+      id,
+      player: "p",
+      name: "Anna",
+      text: "Hello!",
+      at: 0,
+      spectator: false,
+    });
     const state = heard(playing(), line(2), line(1), line(2));
     expect(state.chat.map((one) => one.id)).toEqual([1, 2]);
     expect(heard(state, { type: "unsaid", table: TABLE, id: 1 }).chat.map((one) => one.id)).toEqual([2]);

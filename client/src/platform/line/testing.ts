@@ -113,11 +113,48 @@ export const TABLE = "85dbb89f-5a1b-563c-904b-7bd85d4af7e9";
 
 /** A table as seat 0 sees it. */
 export function sightAt(version: number, more: Partial<Sight> = {}): Sight {
-  const seat = { player: "p", bot: "", name: "Anna", stand_in: "", why: "", resigned: false, sealed: true, opened: false, vacation: 0, bank_ms: 0, since: 0 };
+  const seat = {
+    player: "p",
+    bot: "",
+    name: "Anna",
+    stand_in: "",
+    why: "",
+    resigned: false,
+    sealed: true,
+    opened: false,
+    vacation: 0,
+    bank_ms: 0,
+    since: 0,
+  };
   return {
-    table: TABLE, version, at: 0, viewer: 0, game: "any", rules_version: 1, options: {}, private: false, practice: false, host: "p", commitment: "",
-    invitation: "", phase: "playing", clock: { type: "none" }, seats: [seat, seat], awaited: [0], view: {}, moves: [], take_back: "no", take_back_why: "",
-    take_back_wish: null, pace_wish: null, result: null, rematch: "", lots: null, lot: null, delay: 0, ...more,
+    table: TABLE,
+    version,
+    at: 0,
+    viewer: 0,
+    game: "any",
+    rules_version: 1,
+    options: {},
+    private: false,
+    practice: false,
+    host: "p",
+    commitment: "",
+    invitation: "",
+    phase: "playing",
+    clock: { type: "none" },
+    seats: [seat, seat],
+    awaited: [0],
+    view: {},
+    moves: [],
+    take_back: "no",
+    take_back_why: "",
+    take_back_wish: null,
+    pace_wish: null,
+    result: null,
+    rematch: "",
+    lots: null,
+    lot: null,
+    delay: 0,
+    ...more,
   };
 }
 

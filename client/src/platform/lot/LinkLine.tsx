@@ -19,10 +19,7 @@ export function LinkLine({ link }: { link: Link | null }) {
       </svg>
       <span>
         {link ? (
-          <FormattedMessage
-            id="table.link"
-            values={{ ...link, b: (words) => <b>{words}</b> }}
-          />
+          <FormattedMessage id="table.link" values={{ ...link, b: (words) => <b>{words}</b> }} />
         ) : (
           <FormattedMessage id="table.link.unknown" />
         )}

@@ -8,8 +8,18 @@ const AHEAD = 1_000_000;
 const CALL = 41;
 
 const LOT: LotSight = {
-  call: CALL, number: 12, seats: [0, 1, 2], prices: [200, 200, 190, 180], steps: [1, 2, 3], mode: "photo", run_in_ms: 3_000, step_ms: 500,
-  owner: "e", opens: 0, horizon_ms: 400, voided: 0,
+  call: CALL,
+  number: 12,
+  seats: [0, 1, 2],
+  prices: [200, 200, 190, 180],
+  steps: [1, 2, 3],
+  mode: "photo",
+  run_in_ms: 3_000,
+  step_ms: 500,
+  owner: "e",
+  opens: 0,
+  horizon_ms: 400,
+  voided: 0,
 };
 
 let world: FakeWorld;

@@ -217,6 +217,7 @@ export class LotRun {
     if (!known) return;
     const link = linkOf(known.delay, known.doubt + (this.opening?.doubt ?? 0), this.known.lot?.horizon_ms ?? 0);
     const { link: before } = this.store.getState();
-    if (before?.quality !== link.quality || before.roundTrip !== link.roundTrip || before.doubt !== link.doubt) this.store.setState({ link });
+    if (before?.quality !== link.quality || before.roundTrip !== link.roundTrip || before.doubt !== link.doubt)
+      this.store.setState({ link });
   }
 }

@@ -6,7 +6,10 @@ import { Samples } from "./samples";
 
 /** An answer over a line that takes so long there and so long back, from a house that is so far ahead. */
 const answer = (asked: number, there: number, back: number, ahead = 5_000) => ({
-  asked, came: asked + there + ahead, went: asked + there + ahead, heard: asked + there + back,
+  asked,
+  came: asked + there + ahead,
+  went: asked + there + ahead,
+  heard: asked + there + back,
 });
 
 describe("samples", () => {

@@ -50,10 +50,7 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
                   {passkey.used_at === null ? (
                     <FormattedMessage id="people.passkeys.unused" values={{ added: day(passkey.created_at) }} />
                   ) : (
-                    <FormattedMessage
-                      id="people.passkeys.used"
-                      values={{ added: day(passkey.created_at), used: day(passkey.used_at) }}
-                    />
+                    <FormattedMessage id="people.passkeys.used" values={{ added: day(passkey.created_at), used: day(passkey.used_at) }} />
                   )}
                 </span>
               </div>

@@ -12,7 +12,8 @@ export class PasskeyStopped extends Error {}
 export const isNamed = (host = window.location.hostname): boolean => !/^[\d.]+$/.test(host) && !host.includes(":");
 
 /** Whether this browser can have a passkey for the house at its present address. */
-export const knowsPasskeys = (host = window.location.hostname): boolean => typeof window.PublicKeyCredential === "function" && isNamed(host);
+export const knowsPasskeys = (host = window.location.hostname): boolean =>
+  typeof window.PublicKeyCredential === "function" && isNamed(host);
 
 async function heard<Answer>(asking: Promise<Answer>): Promise<Answer> {
   try {

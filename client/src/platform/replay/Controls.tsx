@@ -42,8 +42,18 @@ export function Controls({ place, bounds, wish, reel, game, players, line, child
       </div>
       <div className={css.replayRow}>
         <div className={css.replayWays}>
-          <Way label={intl.formatMessage({ id: "replay.first" })} onPress={() => wish({ to: "first" })} isOff={place.at <= bounds.first} name="first" />
-          <Way label={intl.formatMessage({ id: "replay.before" })} onPress={() => wish({ to: "before" })} isOff={place.at <= bounds.first} name="before" />
+          <Way
+            label={intl.formatMessage({ id: "replay.first" })}
+            onPress={() => wish({ to: "first" })}
+            isOff={place.at <= bounds.first}
+            name="first"
+          />
+          <Way
+            label={intl.formatMessage({ id: "replay.before" })}
+            onPress={() => wish({ to: "before" })}
+            isOff={place.at <= bounds.first}
+            name="before"
+          />
           <button
             type="button"
             className={css.replayPlay}
@@ -52,8 +62,18 @@ export function Controls({ place, bounds, wish, reel, game, players, line, child
           >
             <Icon name={place.isPlaying ? "i-pause" : "i-play"} size={22} />
           </button>
-          <Way label={intl.formatMessage({ id: "replay.next" })} onPress={() => wish({ to: "next" })} isOff={place.at >= bounds.last} name="next" />
-          <Way label={intl.formatMessage({ id: "replay.last" })} onPress={() => wish({ to: "last" })} isOff={place.at >= bounds.last} name="last" />
+          <Way
+            label={intl.formatMessage({ id: "replay.next" })}
+            onPress={() => wish({ to: "next" })}
+            isOff={place.at >= bounds.last}
+            name="next"
+          />
+          <Way
+            label={intl.formatMessage({ id: "replay.last" })}
+            onPress={() => wish({ to: "last" })}
+            isOff={place.at >= bounds.last}
+            name="last"
+          />
         </div>
         <div className={css.replayTrack}>
           <Points reel={reel} game={game} players={players} first={bounds.first} />
@@ -107,7 +127,14 @@ const WAYS = {
 function Way({ label, onPress, isOff, name }: { label: string; onPress: () => void; isOff: boolean; name: keyof typeof WAYS }) {
   const { triangle, bar } = WAYS[name];
   return (
-    <button type="button" className={css.replayWay} aria-label={label} title={label} aria-disabled={isOff || undefined} onClick={() => !isOff && onPress()}>
+    <button
+      type="button"
+      className={css.replayWay}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onPress()}
+    >
       <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden className={css.replayWaySign}>
         <path d={triangle} />
         {bar && <path d={bar} />}

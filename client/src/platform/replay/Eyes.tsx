@@ -39,7 +39,15 @@ export function Eyes({ players, eyes, onEyes, hand, onHand }: EyesProps) {
       {eyes === "all" && (
         <div className={css.replayHands} role="group" aria-label={intl.formatMessage({ id: "replay.hands" })}>
           {players.map(({ seat, name, gable }) => (
-            <button key={seat} type="button" className={css.replayHand} aria-pressed={seat === hand} aria-label={name} title={name} onClick={() => onHand(seat)}>
+            <button
+              key={seat}
+              type="button"
+              className={css.replayHand}
+              aria-pressed={seat === hand}
+              aria-label={name}
+              title={name}
+              onClick={() => onHand(seat)}
+            >
               <Gable kind={gable} size={26} />
             </button>
           ))}

@@ -66,7 +66,15 @@ export function ReplayLog({ lines, players, at, onGo, onLot }: ReplayLogProps) {
   return (
     <ol className={classes(logPanelCss.log, css.replayLog)} ref={list} aria-label={intl.formatMessage({ id: "replay.log" })}>
       {lines.map((line) => (
-        <LogRow key={line.key} line={line} player={players[line.seat]} isHere={line.seq === here} isAhead={line.seq > at} onGo={onGo} onLot={onLot} />
+        <LogRow
+          key={line.key}
+          line={line}
+          player={players[line.seat]}
+          isHere={line.seq === here}
+          isAhead={line.seq > at}
+          onGo={onGo}
+          onLot={onLot}
+        />
       ))}
     </ol>
   );
@@ -87,8 +95,21 @@ const LogRow = memo(function LogRow({ line, player, isHere, isAhead, onGo, onLot
     if (line.isLot) onLot(line.seq);
   };
   return (
-    <li className={classes(logPanelCss.logLine, isHere && classes(logPanelCss.logFresh, css.replayHere), isAhead && css.replayAhead, line.own && logPanelCss.logOwn, line.struck && logPanelCss.logStruck)}>
-      <button type="button" className={classes(logPanelCss.logBody, logPanelCss.logPlace)} aria-current={isHere ? "step" : undefined} onClick={go}>
+    <li
+      className={classes(
+        logPanelCss.logLine,
+        isHere && classes(logPanelCss.logFresh, css.replayHere),
+        isAhead && css.replayAhead,
+        line.own && logPanelCss.logOwn,
+        line.struck && logPanelCss.logStruck,
+      )}
+    >
+      <button
+        type="button"
+        className={classes(logPanelCss.logBody, logPanelCss.logPlace)}
+        aria-current={isHere ? "step" : undefined}
+        onClick={go}
+      >
         {player ? <Gable kind={player.gable} size={22} /> : <Icon name="mokum" size={20} className={logPanelCss.logTable} />}
         <span className={logPanelCss.logText}>
           {line.struck ? (

@@ -50,7 +50,16 @@ function whatAt(version: number): Shown {
 function step(version: number, eyes: string): ReplayStep {
   const view = version < BEGINS ? null : [eyes, version];
   const what = whatAt(version);
-  const views = eyes === "all" && view ? { views: [["seat 0", version], ["seat 1", version], ["seat 2", version]] } : {};
+  const views =
+    eyes === "all" && view
+      ? {
+          views: [
+            ["seat 0", version],
+            ["seat 1", version],
+            ["seat 2", version],
+          ],
+        }
+      : {};
   return { version, at: version, what, phase: version === TOTAL ? "over" : "playing", awaited: [], view, ...views };
 }
 

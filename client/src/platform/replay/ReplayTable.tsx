@@ -67,7 +67,8 @@ export function ReplayTable({ final, game, at: asked, eyes: askedEyes, invitatio
   const go = useCallback((version: number) => wish({ to: "version", version }), [wish]);
 
   if (neverBegan(reel)) return <NeverBegan />;
-  if (!step || !sight || step.view === null) return problem && reel.total === 0 ? <Refused id={final.table} problem={problem} /> : <Waiting />;
+  if (!step || !sight || step.view === null)
+    return problem && reel.total === 0 ? <Refused id={final.table} problem={problem} /> : <Waiting />;
   return (
     <TableProvider value={shared}>
       <game.Provider

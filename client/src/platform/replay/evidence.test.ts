@@ -21,8 +21,13 @@ describe("what is known of a table", () => {
     localStorage.setItem(`mokum.promise.${final.table}`, JSON.stringify({ commitment: "first", options: { first: 2 } }));
     localStorage.setItem(`mokum.part.${final.table}.1`, "0f");
     expect(knownOf(final)).toEqual({
-      table: final.table, commitment: "first", options: { first: 2 }, practice: false, since: "sitting",
-      names: ["Saskia", "Noor", "greedy 3"], own: { seat: 1, part: "0f" },
+      table: final.table,
+      commitment: "first",
+      options: { first: 2 },
+      practice: false,
+      since: "sitting",
+      names: ["Saskia", "Noor", "greedy 3"],
+      own: { seat: 1, part: "0f" },
     });
   });
 
@@ -35,12 +40,20 @@ describe("what is known of a table", () => {
 describe("what stands of a game", () => {
   it("is without what was taken back", () => {
     const rows: Shown[] = [
-      { type: "StartedShown", events: ["dealt"] }, played(0, "one"), played(1, "two"), played(0, "three"),
-      { type: "TakenBackShown", seat: 1, to: 2 }, played(1, "other"), ended,
+      { type: "StartedShown", events: ["dealt"] },
+      played(0, "one"),
+      played(1, "two"),
+      played(0, "three"),
+      { type: "TakenBackShown", seat: 1, to: 2 },
+      played(1, "other"),
+      ended,
     ];
     expect(courseOf(splice(EMPTY_REEL, pageOf(rows)))).toEqual({
       setup: ["dealt"],
-      moves: [{ seat: 0, move: "one", events: ["one"] }, { seat: 1, move: "other", events: ["other"] }],
+      moves: [
+        { seat: 0, move: "one", events: ["one"] },
+        { seat: 1, move: "other", events: ["other"] },
+      ],
       ended: true,
     });
   });

@@ -16,7 +16,8 @@ export function wishOf(key: string, target: EventTarget | null): Wish | null {
   if (!wish) return null;
   if (target instanceof HTMLElement) {
     // Fields, tabs and the board walk with the arrows themselves; a button is pressed with space.
-    if (target.isContentEditable || target.closest("input, select, textarea, [role=tablist], [role=radiogroup], [data-replay-board]")) return null;
+    if (target.isContentEditable || target.closest("input, select, textarea, [role=tablist], [role=radiogroup], [data-replay-board]"))
+      return null;
     if (key === " " && target.closest("button, a, summary")) return null;
   }
   return wish;

@@ -35,7 +35,17 @@ function goTo(inside: RefObject<HTMLElement | null>, selector: string, block: Sc
 
 function Lens() {
   return (
-    <svg className={css.rulesLens} width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" aria-hidden="true">
+    <svg
+      className={css.rulesLens}
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <circle cx="7.6" cy="7.6" r="5.1" />
       <path d="M11.5 11.5 16 16" />
     </svg>

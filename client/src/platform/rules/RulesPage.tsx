@@ -37,7 +37,11 @@ function Book({ game, rule }: RulesPageProps) {
       <PageHead />
       <main className={css.rulesPage} id="main">
         <h1 className={css.rulesHeading} tabIndex={-1}>
-          {opening.state === "open" ? <FormattedMessage id="rules.title.of" values={{ game: title }} /> : <FormattedMessage id="rules.title" />}
+          {opening.state === "open" ? (
+            <FormattedMessage id="rules.title.of" values={{ game: title }} />
+          ) : (
+            <FormattedMessage id="rules.title" />
+          )}
         </h1>
         {opening.state === "open" ? (
           <Reader

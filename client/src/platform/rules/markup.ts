@@ -29,5 +29,9 @@ export function pieces(text: string): Piece[] {
 /** The words alone, as they are searched and read aloud. */
 export function plain(text: string): string {
   const words = pieces(text).map((piece) => (piece.kind === "symbol" ? "" : piece.text));
-  return words.join("").replace(/ {2,}/g, " ").replace(/ (?=[,.;)])/g, "").trim();
+  return words
+    .join("")
+    .replace(/ {2,}/g, " ")
+    .replace(/ (?=[,.;)])/g, "")
+    .trim();
 }

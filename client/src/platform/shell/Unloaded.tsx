@@ -14,7 +14,8 @@ const SAID: Record<Language, { title: string; words: string; again: string }> = 
   },
   fr: {
     title: "Cette page n’a pas pu être chargée",
-    words: "Soit votre réseau est coupé, soit Mokum vient d’être mis à jour. Les parties continuent où elles en étaient\u00a0: rien n’est perdu.",
+    words:
+      "Soit votre réseau est coupé, soit Mokum vient d’être mis à jour. Les parties continuent où elles en étaient\u00a0: rien n’est perdu.",
     again: "Recharger",
   },
   nl: {

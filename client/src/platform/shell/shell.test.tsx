@@ -39,7 +39,11 @@ test("a house that is away is really asked again, although it is known who one i
 test("words that do not come are told of in words that need none, and are shown if they come after all", async () => {
   const load = vi.fn().mockRejectedValue(new Error("gone"));
   changeSettings({ language: "nl" });
-  render(<Words load={load} waiting={<p>waiting</p>}>the page</Words>);
+  render(
+    <Words load={load} waiting={<p>waiting</p>}>
+      the page
+    </Words>,
+  );
   await pass(1_000);
   expect(screen.getByText("waiting")).toBeTruthy();
   await pass(6_000);
@@ -55,7 +59,9 @@ test("the words of a game that do not come are told of as well", async () => {
   const load = vi.fn().mockRejectedValue(new Error("gone"));
   render(
     <IntlProvider locale="en" messages={words}>
-      <MoreWords load={load} waiting={<p>waiting</p>}>the game</MoreWords>
+      <MoreWords load={load} waiting={<p>waiting</p>}>
+        the game
+      </MoreWords>
     </IntlProvider>,
   );
   await pass(7_000);

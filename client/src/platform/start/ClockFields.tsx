@@ -88,9 +88,7 @@ export function ClockFields({ wish, onChange }: { wish: ClockWish; onChange: (wi
             value={String(wish.vacation)}
             onChange={(text) => onChange({ ...wish, vacation: Number(text) })}
             choices={list(VACATION, (days) =>
-              days
-                ? intl.formatMessage({ id: "start.make.days.days" }, { days })
-                : intl.formatMessage({ id: "start.make.vacation.none" }),
+              days ? intl.formatMessage({ id: "start.make.days.days" }, { days }) : intl.formatMessage({ id: "start.make.vacation.none" }),
             )}
           />
         </div>

@@ -70,7 +70,15 @@ function useJoining() {
     if (address) navigate(address);
   };
   const wrong = isWrong ? intl.formatMessage({ id: "start.link.wrong" }) : "";
-  return { link, write: (text: string) => { write(text); mark(false); }, join, wrong };
+  return {
+    link,
+    write: (text: string) => {
+      write(text);
+      mark(false);
+    },
+    join,
+    wrong,
+  };
 }
 
 function JoinHere() {

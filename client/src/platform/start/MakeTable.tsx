@@ -71,7 +71,20 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
     try {
       const sold = offer.card.hasLots ? lotsOf(lots, clock.kind) : null;
       const options = { ...(sold ? {} : offer.card.whenSealed), ...chosenOptions(fields, chosen) };
-      navigate(await makeTable(comer, { game: game.slug, seats, bots, bot, isPrivate, delay, practice, clock: clockOf(clock), lots: sold, options }));
+      navigate(
+        await makeTable(comer, {
+          game: game.slug,
+          seats,
+          bots,
+          bot,
+          isPrivate,
+          delay,
+          practice,
+          clock: clockOf(clock),
+          lots: sold,
+          options,
+        }),
+      );
     } catch (problem) {
       complain(wordsOf(problem));
       wait(false);
@@ -164,7 +177,10 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
             label={intl.formatMessage({ id: "start.make.bot" })}
             value={bot}
             onChange={chooseBot}
-            choices={game.bots.map((name) => ({ value: name, label: BOT_WORDS[name] ? intl.formatMessage({ id: BOT_WORDS[name] }) : name }))}
+            choices={game.bots.map((name) => ({
+              value: name,
+              label: BOT_WORDS[name] ? intl.formatMessage({ id: BOT_WORDS[name] }) : name,
+            }))}
             hint={isFull ? <FormattedMessage id="start.make.bots.hint" /> : null}
           />
         )}
@@ -189,7 +205,10 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
             label={intl.formatMessage({ id: "start.make.late" })}
             value={String(wantedDelay)}
             onChange={(text) => chooseDelay(Number(text))}
-            choices={DELAYS.map((moves) => ({ value: String(moves), label: intl.formatMessage({ id: "start.make.late.moves" }, { moves }) }))}
+            choices={DELAYS.map((moves) => ({
+              value: String(moves),
+              label: intl.formatMessage({ id: "start.make.late.moves" }, { moves }),
+            }))}
           />
         )}
         {isFull && (

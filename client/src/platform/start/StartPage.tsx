@@ -84,9 +84,7 @@ export default function StartPage() {
             <h1>
               <FormattedMessage id="start.head" />
             </h1>
-            <p>
-              {isPhone ? <FormattedMessage id="start.about.short" /> : <FormattedMessage id="start.about" />}
-            </p>
+            <p>{isPhone ? <FormattedMessage id="start.about.short" /> : <FormattedMessage id="start.about" />}</p>
             <Front
               name={comer.name}
               onName={(name) => {
@@ -96,9 +94,7 @@ export default function StartPage() {
               onPlay={canPlay ? () => void play() : null}
               onMake={() => make(first?.slug ?? "")}
               isBusy={isBusy}
-              wrong={
-                wrong || (canPlay ? "" : noGame) || (isSlow ? intl.formatMessage({ id: "start.slow" }) : "")
-              }
+              wrong={wrong || (canPlay ? "" : noGame) || (isSlow ? intl.formatMessage({ id: "start.slow" }) : "")}
               isPhone={isPhone}
             />
           </div>

@@ -8,7 +8,10 @@ const { comeIn, order } = vi.hoisted(() => ({ comeIn: vi.fn(), order: vi.fn() })
 
 vi.mock("@/platform/line", () => ({ act: vi.fn(), hold: vi.fn() }));
 vi.mock("@/platform/line/playNow", () => ({ playNow: vi.fn() }));
-vi.mock("@/platform/line/parts", () => ({ partOf: vi.fn(), sitting: async (_: string, seat: number) => ({ type: "Sit", seat, part_hash: "" }) }));
+vi.mock("@/platform/line/parts", () => ({
+  partOf: vi.fn(),
+  sitting: async (_: string, seat: number) => ({ type: "Sit", seat, part_hash: "" }),
+}));
 vi.mock("@/platform/me", () => ({ comeIn, useMyself: { getState: () => ({ me: { ref: "me" } }) } }));
 vi.mock("@/platform/settings", () => ({ memory: { read: () => null, write: vi.fn() } }));
 vi.mock("@/platform/api", async (original) => {
@@ -46,8 +49,19 @@ test("it does not go on for ever where every name is taken", async () => {
 });
 
 const open: TableCard = {
-  table: "t", game: "pebbles", seats: 3, status: "open", private: false, practice: false, pace: "untimed", host: "p1",
-  names: ["Noor", "", ""], players: ["p1", "", ""], created_at: 0, updated_at: 0, version: 1,
+  table: "t",
+  game: "pebbles",
+  seats: 3,
+  status: "open",
+  private: false,
+  practice: false,
+  pace: "untimed",
+  host: "p1",
+  names: ["Noor", "", ""],
+  players: ["p1", "", ""],
+  created_at: 0,
+  updated_at: 0,
+  version: 1,
 };
 
 test("whoever finds a seat taken meanwhile gets the next one", async () => {

@@ -24,7 +24,12 @@ const MOST_LOOKED_AT = 8;
 const MOST = 12;
 
 export const useHallState = create<Hall>(() => ({
-  mine: null, open: null, running: null, over: null, sights: {}, games: null,
+  mine: null,
+  open: null,
+  running: null,
+  over: null,
+  sights: {},
+  games: null,
 }));
 
 /** Looks at a few tables at once; one that cannot be seen right now keeps what was seen before. */

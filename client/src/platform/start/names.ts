@@ -3,8 +3,34 @@ import { memory } from "@/platform/settings";
 
 const KEY = "mokum.name";
 const SUGGESTED = [
-  "Saskia", "Noor", "Pieter", "Anneke", "Joost", "Marijke", "Sanne", "Floris", "Femke", "Bram", "Lotte", "Daan", "Hendrickje", "Titus",
-  "Judith", "Govert", "Maaike", "Ruben", "Tess", "Willem", "Aletta", "Jasmijn", "Cornelis", "Roos", "Thijs", "Elin", "Casper", "Fenna",
+  "Saskia",
+  "Noor",
+  "Pieter",
+  "Anneke",
+  "Joost",
+  "Marijke",
+  "Sanne",
+  "Floris",
+  "Femke",
+  "Bram",
+  "Lotte",
+  "Daan",
+  "Hendrickje",
+  "Titus",
+  "Judith",
+  "Govert",
+  "Maaike",
+  "Ruben",
+  "Tess",
+  "Willem",
+  "Aletta",
+  "Jasmijn",
+  "Cornelis",
+  "Roos",
+  "Thijs",
+  "Elin",
+  "Casper",
+  "Fenna",
 ] as const;
 export const LONGEST_NAME = 20;
 

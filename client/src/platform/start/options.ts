@@ -64,10 +64,7 @@ export function membersOf(field: Extract<OptionField, { kind: "set" }>, value: O
 }
 
 /** Only what differs from the usual is sent, so that a later usual counts for whoever did not choose. */
-export function chosenOptions(
-  fields: readonly OptionField[],
-  chosen: Readonly<Record<string, OptionValue>>,
-): Record<string, OptionValue> {
+export function chosenOptions(fields: readonly OptionField[], chosen: Readonly<Record<string, OptionValue>>): Record<string, OptionValue> {
   const said: Record<string, OptionValue> = {};
   for (const field of fields) {
     const value = chosen[field.name];

@@ -5,8 +5,20 @@ import type { TableCard } from "@/wire/house";
 import { freeSeats, standingOf, turnsOf, urgentFirst } from "./standing";
 
 const card = (change: Partial<TableCard>): TableCard => ({
-  table: "t", game: "pebbles", seats: 3, status: "running", private: false, practice: false, pace: "untimed", host: "p0",
-  names: ["Saskia", "Noor", "greedy 3"], players: ["p0", "p1", ""], created_at: 1, updated_at: 1, version: 5, ...change,
+  table: "t",
+  game: "pebbles",
+  seats: 3,
+  status: "running",
+  private: false,
+  practice: false,
+  pace: "untimed",
+  host: "p0",
+  names: ["Saskia", "Noor", "greedy 3"],
+  players: ["p0", "p1", ""],
+  created_at: 1,
+  updated_at: 1,
+  version: 5,
+  ...change,
 });
 
 describe("standing", () => {
@@ -60,7 +72,13 @@ test("what is urgent comes first, then what changed last", () => {
 
 test("the title counts the tables where it is my turn: not where a bot plays for me, nor where I only watch", () => {
   const away = tableSight({ seats: [seatSight({ stand_in: "greedy" }), seatSight({ player: "p1" })] });
-  const sights = { a: tableSight({}), b: tableSight({ awaited: [1] }), c: tableSight({ awaited: [1, 0] }), d: away, e: tableSight({ viewer: -1 }) };
+  const sights = {
+    a: tableSight({}),
+    b: tableSight({ awaited: [1] }),
+    c: tableSight({ awaited: [1, 0] }),
+    d: away,
+    e: tableSight({ viewer: -1 }),
+  };
   expect(turnsOf(sights)).toBe(2);
   expect(turnsOf({})).toBe(0);
 });

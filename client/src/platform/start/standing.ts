@@ -37,7 +37,9 @@ export function standingOf(card: TableCard, sight: Sight | undefined, houseNow: 
 
 /** At how many of one's tables it is one's turn. */
 export function turnsOf(sights: Readonly<Record<string, Sight>>): number {
-  return Object.values(sights).filter(({ phase, awaited, viewer, seats }) => phase === "playing" && awaited.includes(viewer) && seats[viewer]?.stand_in === "").length;
+  return Object.values(sights).filter(
+    ({ phase, awaited, viewer, seats }) => phase === "playing" && awaited.includes(viewer) && seats[viewer]?.stand_in === "",
+  ).length;
 }
 
 const ORDER: Record<Standing["kind"], number> = { yours: 0, theirs: 1, running: 1, waiting: 2, over: 3 };

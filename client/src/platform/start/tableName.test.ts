@@ -11,7 +11,10 @@ test("a table has the same name everywhere and always", () => {
 
 /** An id as the house gives them, the same in every run. */
 function idOf(number: number): string {
-  return createHash("sha1").update(String(number)).digest("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
+  return createHash("sha1")
+    .update(String(number))
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 }
 
 test("the tables of a list have different names", () => {

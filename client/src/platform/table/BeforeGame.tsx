@@ -46,7 +46,11 @@ export function BeforeGame({ opened }: { opened: Open | null }) {
 function useBots(game: string, isWanted: boolean): readonly string[] {
   const [bots, have] = useState<readonly string[]>([]);
   useEffect(() => {
-    if (isWanted) api.games().then((cards) => have(cards.find(({ slug }) => slug === game)?.bots ?? []), () => {});
+    if (isWanted)
+      api.games().then(
+        (cards) => have(cards.find(({ slug }) => slug === game)?.bots ?? []),
+        () => {},
+      );
   }, [game, isWanted]);
   return bots;
 }

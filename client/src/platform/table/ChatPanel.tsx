@@ -35,7 +35,12 @@ export function ChatPanel() {
           </p>
         )}
         {shown.map((line) => (
-          <ChatLine key={line.id} line={line} player={players.find(({ sight }) => sight.player === line.player)} isMine={line.player === myself} />
+          <ChatLine
+            key={line.id}
+            line={line}
+            player={players.find(({ sight }) => sight.player === line.player)}
+            isMine={line.player === myself}
+          />
         ))}
       </div>
       <Muted chat={chat} muted={muted} />

@@ -28,7 +28,12 @@ export function ClockFace({ clock, seat, houseNow, size = 15 }: ClockFaceProps) 
   });
   if (!left) return null;
   return (
-    <span className={classes(css.clock, left.ticking && css.clockTicking, left.short && css.clockShort)} role="timer" aria-label={intl.formatMessage({ id: "table.clock.label" })} aria-live="off">
+    <span
+      className={classes(css.clock, left.ticking && css.clockTicking, left.short && css.clockShort)}
+      role="timer"
+      aria-label={intl.formatMessage({ id: "table.clock.label" })}
+      aria-live="off"
+    >
       <Icon name="i-clock" size={size} />
       <Duration ms={left.ms} />
     </span>

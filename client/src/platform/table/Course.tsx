@@ -21,7 +21,10 @@ export function Course() {
   const gained = game.gained;
   const outcome = sight.result?.outcome ?? null;
   const columns = columnsOf(players, outcome);
-  const steps = useMemo(() => (gained ? withEnd(course(rows, columns.length, gained), outcome) : null), [rows, columns.length, gained, outcome]);
+  const steps = useMemo(
+    () => (gained ? withEnd(course(rows, columns.length, gained), outcome) : null),
+    [rows, columns.length, gained, outcome],
+  );
   if (!steps || steps.length < 4) return null;
   const most = Math.max(4, ...steps.flat());
   const x = (step: number) => LEFT + (step / (steps.length - 1)) * (WIDTH - LEFT - RIGHT);
@@ -37,7 +40,9 @@ export function Course() {
       .join("");
   const last = steps.at(-1) ?? [];
   const say = (points: number) => intl.formatMessage({ id: game.pointWords ?? "table.points" }, { points });
-  const words = intl.formatList(columns.map(({ name }, seat) => intl.formatMessage({ id: "dialogs.course.of" }, { name, points: say(last[seat] ?? 0) })));
+  const words = intl.formatList(
+    columns.map(({ name }, seat) => intl.formatMessage({ id: "dialogs.course.of" }, { name, points: say(last[seat] ?? 0) })),
+  );
   const lines = [0, Math.round(most / 2), most];
   return (
     <figure className={css.course}>

@@ -66,19 +66,31 @@ function Opened({ opened }: { opened: Open }) {
       return <Vacation />;
     case "resign":
       return (
-        <Sure title={<FormattedMessage id="dialogs.resign.title" />} yes={<FormattedMessage id="table.menu.resign" />} command={{ type: "Resign" }}>
+        <Sure
+          title={<FormattedMessage id="dialogs.resign.title" />}
+          yes={<FormattedMessage id="table.menu.resign" />}
+          command={{ type: "Resign" }}
+        >
           <FormattedMessage id="dialogs.resign.more" />
         </Sure>
       );
     case "leave":
       return (
-        <Sure title={<FormattedMessage id="dialogs.leave.title" />} yes={<FormattedMessage id="dialogs.leave.yes" />} command={{ type: "Leave" }}>
+        <Sure
+          title={<FormattedMessage id="dialogs.leave.title" />}
+          yes={<FormattedMessage id="dialogs.leave.yes" />}
+          command={{ type: "Leave" }}
+        >
           <FormattedMessage id="dialogs.leave.more" />
         </Sure>
       );
     case "close":
       return (
-        <Sure title={<FormattedMessage id="dialogs.closing.title" />} yes={<FormattedMessage id="table.menu.close" />} command={{ type: "CloseTable" }}>
+        <Sure
+          title={<FormattedMessage id="dialogs.closing.title" />}
+          yes={<FormattedMessage id="table.menu.close" />}
+          command={{ type: "CloseTable" }}
+        >
           <FormattedMessage id="dialogs.closing.more" />
         </Sure>
       );

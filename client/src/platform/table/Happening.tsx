@@ -41,7 +41,11 @@ export function Happening({ what, players, name, outcome }: HappeningProps) {
       return <FormattedMessage id="table.log.takeBackAsked" values={values} />;
     case "TakeBackAnswered":
     case "PaceAnswered":
-      return what.agreed ? <FormattedMessage id="table.log.agreed" values={values} /> : <FormattedMessage id="table.log.refused" values={values} />;
+      return what.agreed ? (
+        <FormattedMessage id="table.log.agreed" values={values} />
+      ) : (
+        <FormattedMessage id="table.log.refused" values={values} />
+      );
     case "TakenBackShown":
       return <FormattedMessage id="table.log.takenBack" values={values} />;
     case "StoodIn":
@@ -65,7 +69,12 @@ export function Happening({ what, players, name, outcome }: HappeningProps) {
     case "LotVoided":
       return <FormattedMessage id="table.log.lotVoided" />;
     case "Ended.2":
-      return <FormattedMessage id="table.log.ended" values={{ why: what.why, ...wonBy(what, what.why === "played" ? outcome : null, players) }} />;
+      return (
+        <FormattedMessage
+          id="table.log.ended"
+          values={{ why: what.why, ...wonBy(what, what.why === "played" ? outcome : null, players) }}
+        />
+      );
     case "Abandoned":
       return <FormattedMessage id="table.log.abandoned" values={{ why: what.why }} />;
     case "InvitationRenewedShown":

@@ -85,7 +85,12 @@ export function Head({ isSmall }: { isSmall: boolean }) {
           <ThemeChoice />
         </nav>
       )}
-      <TableMenu isSmall={isSmall} trigger={(props) => <IconButton icon="i-more" kind={isSmall ? "quiet" : "plain"} iconSize={20} className={css.headBox} {...props} />} />
+      <TableMenu
+        isSmall={isSmall}
+        trigger={(props) => (
+          <IconButton icon="i-more" kind={isSmall ? "quiet" : "plain"} iconSize={20} className={css.headBox} {...props} />
+        )}
+      />
     </header>
   );
 }

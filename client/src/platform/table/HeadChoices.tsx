@@ -18,7 +18,15 @@ export function LanguageChoice() {
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={anchor} kind="quiet" className={css.headBox} icon="i-language" onClick={() => open(true)} aria-haspopup="menu" aria-expanded={isOpen}>
+      <Button
+        ref={anchor}
+        kind="quiet"
+        className={css.headBox}
+        icon="i-language"
+        onClick={() => open(true)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+      >
         <span>{OWN_NAMES[language]}</span>
       </Button>
       <LaterMenu
@@ -42,6 +50,12 @@ export function ThemeChoice() {
   const daylight = useDaylight();
   const label = daylight === "day" ? intl.formatMessage({ id: "table.toEvening" }) : intl.formatMessage({ id: "table.toDay" });
   return (
-    <IconButton icon="i-theme" kind="quiet" className={css.headBox} label={label} onClick={() => prefer({ theme: daylight === "day" ? "evening" : "day" })} />
+    <IconButton
+      icon="i-theme"
+      kind="quiet"
+      className={css.headBox}
+      label={label}
+      onClick={() => prefer({ theme: daylight === "day" ? "evening" : "day" })}
+    />
   );
 }

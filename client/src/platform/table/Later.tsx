@@ -62,12 +62,14 @@ export function Later<Props extends object>({ part, props, onFail, again }: Late
       isWanted = false;
     };
   }, [part, There]); // it is asked for once each time that it is opened
-  return There && (
-    <Boundary onFail={fail}>
-      <Suspense fallback={null}>
-        <There {...props} />
-      </Suspense>
-    </Boundary>
+  return (
+    There && (
+      <Boundary onFail={fail}>
+        <Suspense fallback={null}>
+          <There {...props} />
+        </Suspense>
+      </Boundary>
+    )
   );
 }
 

@@ -32,18 +32,40 @@ interface Line {
 const MOST = 480;
 
 /** The lines of a row: the game's for what was played, the table's for the rest. */
-function linesOf(told: Told, before: readonly unknown[], game: GameClient, players: readonly Player[], viewer: number, outcome: Outcome | null): Line[] {
+function linesOf(
+  told: Told,
+  before: readonly unknown[],
+  game: GameClient,
+  players: readonly Player[],
+  viewer: number,
+  outcome: Outcome | null,
+): Line[] {
   const { row, struck } = told;
   const what = row.what;
   const lines: Line[] = [];
-  const add = (line: Omit<Line, "key" | "seq" | "struck">) => lines.push({ ...line, key: `${row.seq}.${lines.length}`, seq: row.seq, struck });
+  const add = (line: Omit<Line, "key" | "seq" | "struck">) =>
+    lines.push({ ...line, key: `${row.seq}.${lines.length}`, seq: row.seq, struck });
   if (what.type !== "PlayedShown") {
     const seat = "seat" in what ? what.seat : -1;
-    add({ seat, gable: players[seat]?.gable, text: <Happening what={what} players={players} name={told.name} outcome={outcome} />, own: false, place: undefined, isLot: what.type === "LotClosed" && game.Lot !== undefined });
+    add({
+      seat,
+      gable: players[seat]?.gable,
+      text: <Happening what={what} players={players} name={told.name} outcome={outcome} />,
+      own: false,
+      place: undefined,
+      isLot: what.type === "LotClosed" && game.Lot !== undefined,
+    });
   }
   if (what.type === "PlayedShown" || what.type === "StartedShown") {
     for (const line of game.lines(eventsOf(row), players, viewer, before, told.isFromLot)) {
-      add({ seat: line.seat, gable: players[line.seat]?.gable, text: line.text, gain: line.gain, own: line.own ?? false, place: line.place });
+      add({
+        seat: line.seat,
+        gable: players[line.seat]?.gable,
+        text: line.text,
+        gain: line.gain,
+        own: line.own ?? false,
+        place: line.place,
+      });
     }
   }
   return lines;
@@ -55,12 +77,20 @@ const standing = (told: readonly Told[]): unknown[] => told.flatMap(({ row, stru
 /** The lines of two rows where the game joins them, or none. */
 function joined(earlier: Told, later: Told, game: GameClient, players: readonly Player[]): Line[] {
   const [one, two] = [earlier.row.what, later.row.what];
-  if (!game.join || one.type !== "PlayedShown" || two.type !== "PlayedShown" || one.seat !== two.seat || earlier.struck !== later.struck) return [];
+  if (!game.join || one.type !== "PlayedShown" || two.type !== "PlayedShown" || one.seat !== two.seat || earlier.struck !== later.struck)
+    return [];
   const lines = game.join(eventsOf(earlier.row), eventsOf(later.row), players) ?? [];
   return lines.map(({ seat, text, gain, own = false, place }, index) => ({
     // The first takes the place of the line that stood there before the second row came.
     key: index === 0 ? `${earlier.row.seq}.0` : `${later.row.seq}.${index}`,
-    seq: later.row.seq, seat, gable: players[seat]?.gable, text, gain, own, place, struck: later.struck,
+    seq: later.row.seq,
+    seat,
+    gable: players[seat]?.gable,
+    text,
+    gain,
+    own,
+    place,
+    struck: later.struck,
   }));
 }
 
@@ -121,7 +151,13 @@ export function LogPanel() {
       {lines.slice(0, MOST).map((line) => (
         <li
           key={line.key}
-          className={classes(css.logLine, line.seq === newest && css.logFresh, line.own && css.logOwn, line.struck && css.logStruck, line.seq > opened.current && css.logNew)}
+          className={classes(
+            css.logLine,
+            line.seq === newest && css.logFresh,
+            line.own && css.logOwn,
+            line.struck && css.logStruck,
+            line.seq > opened.current && css.logNew,
+          )}
         >
           <LineBody line={line} game={game} open={open} />
         </li>
@@ -152,7 +188,11 @@ const LineBody = memo(function LineBody({ line, game, open }: { line: Line; game
   const { place } = line;
   if (line.isLot) {
     return (
-      <button type="button" className={classes(css.logBody, css.logPlace)} onClick={() => open({ what: "lot", seq: line.seq, isFresh: false })}>
+      <button
+        type="button"
+        className={classes(css.logBody, css.logPlace)}
+        onClick={() => open({ what: "lot", seq: line.seq, isFresh: false })}
+      >
         {body}
       </button>
     );
@@ -178,7 +218,10 @@ export function LogSpoken() {
   const { rows, game, players, sight } = useTableState();
   const lines = useLines(rows, game, players, sight.viewer, sight.result?.outcome ?? null);
   const begun = useRef(rows.at(-1)?.seq ?? 0);
-  const fresh = lines.filter((line) => line.seq > begun.current).slice(0, 6).reverse();
+  const fresh = lines
+    .filter((line) => line.seq > begun.current)
+    .slice(0, 6)
+    .reverse();
   return (
     <div className={wordsCss.hiddenWords} role="log" aria-live="polite" aria-relevant="additions">
       {fresh.map((line) => (

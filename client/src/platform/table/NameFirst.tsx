@@ -30,11 +30,13 @@ export default function NameFirst({ id, invitation }: { id: string; invitation: 
   const send = (event: FormEvent) => {
     event.preventDefault();
     busy(true);
-    comeIn(name.trim()).then(() => rememberName(name.trim())).catch((thrown: unknown) => {
-      busy(false);
-      const { code, reason } = problemOf(thrown);
-      fault(intl.formatMessage({ id: "table.name.wrong" }, { why: reason || code }));
-    });
+    comeIn(name.trim())
+      .then(() => rememberName(name.trim()))
+      .catch((thrown: unknown) => {
+        busy(false);
+        const { code, reason } = problemOf(thrown);
+        fault(intl.formatMessage({ id: "table.name.wrong" }, { why: reason || code }));
+      });
   };
   if (isMissing) return <Nothing link={linkKind(id, invitation)} />;
   const players = sight ? playersOf(sight, intl.formatMessage({ id: "table.deleted" })) : [];

@@ -81,13 +81,25 @@ function PlayerNote({ player, isNow }: { player: Player; isNow: boolean }) {
   return (
     <small>
       {seat.bot !== "" ? (
-        isNow ? <FormattedMessage id="table.note.botNow" /> : <FormattedMessage id="table.note.bot" />
+        isNow ? (
+          <FormattedMessage id="table.note.botNow" />
+        ) : (
+          <FormattedMessage id="table.note.bot" />
+        )
       ) : seat.resigned ? (
-        playing ? <FormattedMessage id="table.note.resigned" /> : <FormattedMessage id="table.note.gaveUp" />
+        playing ? (
+          <FormattedMessage id="table.note.resigned" />
+        ) : (
+          <FormattedMessage id="table.note.gaveUp" />
+        )
       ) : playing && seat.stand_in !== "" ? (
         <FormattedMessage id="table.note.standIn" />
       ) : player.isMe ? (
-        isNow ? <FormattedMessage id="table.note.meNow" /> : <FormattedMessage id="table.note.me" />
+        isNow ? (
+          <FormattedMessage id="table.note.meNow" />
+        ) : (
+          <FormattedMessage id="table.note.me" />
+        )
       ) : playing && !present.has(player.seat) ? (
         <FormattedMessage id="table.note.away" />
       ) : isNow ? (

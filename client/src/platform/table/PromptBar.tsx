@@ -21,7 +21,14 @@ export function PromptBar() {
   const standIn = me !== null && me.sight.stand_in !== "" && sight.phase === "playing";
   const focus = useKeptFocus();
   return (
-    <section {...focus} className={classes(css.prompt, (isMine || standIn) && css.promptMine)} data-mine={isMine || standIn || undefined} id="prompt" tabIndex={-1} aria-labelledby="prompt-title">
+    <section
+      {...focus}
+      className={classes(css.prompt, (isMine || standIn) && css.promptMine)}
+      data-mine={isMine || standIn || undefined}
+      id="prompt"
+      tabIndex={-1}
+      aria-labelledby="prompt-title"
+    >
       <h2 id="prompt-title" className={wordsCss.hiddenWords}>
         <FormattedMessage id="table.prompt" />
       </h2>
@@ -62,7 +69,8 @@ function Waiting() {
   const awaited = sight.awaited.flatMap((seat) => players[seat] ?? []);
   const [first] = awaited;
   if (!first) return <Saying title={<FormattedMessage id="table.wait.moment" />} />;
-  const more = me === null ? <FormattedMessage id="table.wait.watching" values={{ late: sight.delay }} /> : <Next awaited={awaited} me={me} />;
+  const more =
+    me === null ? <FormattedMessage id="table.wait.watching" values={{ late: sight.delay }} /> : <Next awaited={awaited} me={me} />;
   if (awaited.length > 1) {
     const names = <FormattedList value={awaited.map((player) => player.name)} />;
     return <Saying title={<FormattedMessage id="table.wait.several" values={{ names }} />} more={more} />;
@@ -96,11 +104,21 @@ function Next({ awaited, me }: { awaited: readonly Player[]; me: Player }) {
 function StandIn({ me }: { me: Player }) {
   const { wish, sight, open } = useTableState();
   if (me.sight.resigned) {
-    return <Saying gable={me.gable} title={<FormattedMessage id="table.standIn.resigned" />} more={<FormattedMessage id="table.standIn.resignedMore" />} />;
+    return (
+      <Saying
+        gable={me.gable}
+        title={<FormattedMessage id="table.standIn.resigned" />}
+        more={<FormattedMessage id="table.standIn.resignedMore" />}
+      />
+    );
   }
   if (sight.clock.type !== "none" && me.sight.bank_ms === 0) {
     return (
-      <Saying gable={me.gable} title={<FormattedMessage id="table.standIn.title" />} more={<FormattedMessage id="table.standIn.timeIsUp" />}>
+      <Saying
+        gable={me.gable}
+        title={<FormattedMessage id="table.standIn.title" />}
+        more={<FormattedMessage id="table.standIn.timeIsUp" />}
+      >
         <Button kind="main" onClick={() => open({ what: "pace" })}>
           <FormattedMessage id="table.menu.pace" />
         </Button>

@@ -79,7 +79,10 @@ export function AboutCard() {
         </li>
         {game.Lot && (
           <li>
-            <FormattedMessage id="waiting.lots" values={{ how: sight.lots ? "live" : "sealed", tempo: sight.lots?.tempo ?? "", mode: sight.lots?.mode ?? "" }} />
+            <FormattedMessage
+              id="waiting.lots"
+              values={{ how: sight.lots ? "live" : "sealed", tempo: sight.lots?.tempo ?? "", mode: sight.lots?.mode ?? "" }}
+            />
           </li>
         )}
         {game.optionWords?.(sight.options).map(({ id, values }) => (
@@ -92,7 +95,11 @@ export function AboutCard() {
             <Icon name="i-shield" size={18} />
             <FormattedMessage id="table.fair.badge" />
           </button>
-          <button type="button" className={classes(waitingRoomCss.roomFair, waitingRoomCss.roomRules)} onClick={() => open({ what: "rules" })}>
+          <button
+            type="button"
+            className={classes(waitingRoomCss.roomFair, waitingRoomCss.roomRules)}
+            onClick={() => open({ what: "rules" })}
+          >
             <Icon name="i-rules" size={18} />
             <FormattedMessage id="waiting.rules" />
           </button>

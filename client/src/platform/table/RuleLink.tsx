@@ -9,7 +9,10 @@ export function RuleLink({ rule }: { rule: string }) {
   const intl = useIntl();
   const { open, game } = useTableState();
   const opening = useBook(game.slug);
-  const chapter = opening.state === "open" ? opening.book.chapters.find(({ paragraphs }) => paragraphs.some(({ rules }) => rules.includes(rule))) : undefined;
+  const chapter =
+    opening.state === "open"
+      ? opening.book.chapters.find(({ paragraphs }) => paragraphs.some(({ rules }) => rules.includes(rule)))
+      : undefined;
   const label = chapter === undefined ? intl.formatMessage({ id: "dialogs.openRule" }, { rule }) : undefined;
   return (
     <button type="button" className={css.scoreRule} onClick={() => open({ what: "rules", rule })} aria-label={label}>

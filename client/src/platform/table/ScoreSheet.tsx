@@ -62,7 +62,9 @@ function Counted({ outcome }: { outcome: Outcome }) {
                 <th key={column.key} scope="col" className={classes(isDone && outcome.ranks[index] === 1 && css.scoreWinner)}>
                   <Gable kind={column.gable} size={40} />
                   <span className={css.scoreName}>{column.name}</span>
-                  <span className={css.scoreRank}>{isDone && <FormattedMessage id="table.rank" values={{ rank: outcome.ranks[index] ?? 0 }} />}</span>
+                  <span className={css.scoreRank}>
+                    {isDone && <FormattedMessage id="table.rank" values={{ rank: outcome.ranks[index] ?? 0 }} />}
+                  </span>
                 </th>
               ))}
             </tr>
@@ -72,7 +74,12 @@ function Counted({ outcome }: { outcome: Outcome }) {
               <Fragment key={kind.words}>
                 <tr className={classes(index < counted ? css.scoreCounted : css.scoreComing)}>
                   <th scope="row">
-                    <button type="button" className={css.scoreKind} aria-expanded={opened === kind.words} onClick={() => open(opened === kind.words ? null : kind.words)}>
+                    <button
+                      type="button"
+                      className={css.scoreKind}
+                      aria-expanded={opened === kind.words}
+                      onClick={() => open(opened === kind.words ? null : kind.words)}
+                    >
                       <Icon name="i-down" size={16} />
                       <FormattedMessage id={kind.words} />
                     </button>

@@ -84,7 +84,15 @@ function BotButton({ seat, bots }: { seat: number; bots: readonly string[] }) {
   const label = intl.formatMessage({ id: "waiting.botAt" }, { number: seat + 1 });
   return (
     <>
-      <Button ref={anchor} size="small" icon="i-bot" aria-label={label} aria-haspopup="menu" aria-expanded={isOpen} onClick={() => open(true)}>
+      <Button
+        ref={anchor}
+        size="small"
+        icon="i-bot"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => open(true)}
+      >
         <FormattedMessage id="waiting.bot" />
       </Button>
       <LaterMenu

@@ -45,7 +45,14 @@ function useParts(chosen: Part): { log: TabPart; chat: TabPart } {
   const say = (id: string, count = 0) => intl.formatMessage({ id }, { count });
   return {
     log: { id: "log", label: say("table.log"), icon: "i-log", content: <LogPanel /> },
-    chat: { id: "chat", label: say("table.chat"), icon: "i-chat", count: waiting, countLabel: say("table.unread", waiting), content: <ChatPanel /> },
+    chat: {
+      id: "chat",
+      label: say("table.chat"),
+      icon: "i-chat",
+      count: waiting,
+      countLabel: say("table.unread", waiting),
+      content: <ChatPanel />,
+    },
   };
 }
 
@@ -61,7 +68,12 @@ export function SideTabs({ chosen, choose }: Chosen) {
   const { log, chat } = useParts(part);
   return (
     <div className={css.sidePanel}>
-      <Tabs label={intl.formatMessage({ id: "table.logAndChat" })} parts={[log, chat]} chosen={part} onChoose={(id) => choose(id as Part)} />
+      <Tabs
+        label={intl.formatMessage({ id: "table.logAndChat" })}
+        parts={[log, chat]}
+        chosen={part}
+        onChoose={(id) => choose(id as Part)}
+      />
     </div>
   );
 }
@@ -76,10 +88,24 @@ export function PhoneSheet({ chosen, choose }: Chosen) {
   const isCompany = lines.length > 0 || watchers > 0 || players.some(({ sight: seat, isMe }) => seat.player !== "" && !isMe);
   const isMine = (me !== null || sight.phase === "over") && sight.view !== null;
   const parts: TabPart[] = [
-    ...(isMine ? [{ id: "mine", label: say("table.mine"), content: <div className={css.sheetMine} data-part="mine"><game.Mine /></div> }] : []),
+    ...(isMine
+      ? [
+          {
+            id: "mine",
+            label: say("table.mine"),
+            content: (
+              <div className={css.sheetMine} data-part="mine">
+                <game.Mine />
+              </div>
+            ),
+          },
+        ]
+      : []),
     { id: "players", label: say("table.players"), content: <Players /> },
     { id: "log", label: log.label, count: unseen, countLabel: say("table.unread", unseen), content: log.content },
-    ...(isCompany ? [{ id: "chat", label: chat.label, count: chat.count ?? 0, countLabel: chat.countLabel ?? "", content: chat.content }] : []),
+    ...(isCompany
+      ? [{ id: "chat", label: chat.label, count: chat.count ?? 0, countLabel: chat.countLabel ?? "", content: chat.content }]
+      : []),
   ];
   const shown = parts.some(({ id }) => id === chosen) ? chosen : "players";
   return (

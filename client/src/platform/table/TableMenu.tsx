@@ -65,36 +65,69 @@ function useEntries(isSmall: boolean): readonly Doing[] {
     isHost && sight.private && !sight.practice && !isOver && { id: "renew", icon: "i-link", label: say("table.invite.renew"), do: renew },
     isSmall && { id: "fair", icon: "i-shield", label: say("table.fair.title"), do: () => open({ what: "fair" }) },
     isSmall && {
-      id: "theme", icon: "i-theme", label: daylight === "day" ? say("table.toEvening") : say("table.toDay"),
+      id: "theme",
+      icon: "i-theme",
+      label: daylight === "day" ? say("table.toEvening") : say("table.toDay"),
       do: () => prefer({ theme: daylight === "day" ? "evening" : "day" }),
     },
     ...(isSmall ? LANGUAGES.filter((each) => each !== language) : []).map((each): Doing => ({
-      id: each, icon: "i-language", label: OWN_NAMES[each], do: () => prefer({ language: each }),
+      id: each,
+      icon: "i-language",
+      label: OWN_NAMES[each],
+      do: () => prefer({ language: each }),
     })),
     {
-      id: "sounds", icon: "i-sound", label: sounds ? say("table.menu.soundsOff") : say("table.menu.sounds"),
+      id: "sounds",
+      icon: "i-sound",
+      label: sounds ? say("table.menu.soundsOff") : say("table.menu.sounds"),
       do: () => {
         changeSettings({ sounds: !sounds });
         play("turn"); // heard only where they have just been turned on
       },
     },
     canNotify() && {
-      id: "notices", icon: "i-bell", label: notices ? say("table.menu.noticesOff") : say("table.menu.notices"),
+      id: "notices",
+      icon: "i-bell",
+      label: notices ? say("table.menu.noticesOff") : say("table.menu.notices"),
       do: () => void wantNotices(!notices, say("table.menu.noticesDenied")),
     },
-    isOver && sight.view !== null && { id: "replay", icon: "i-replay", label: say("table.menu.replay"), do: () => navigate(`/replay/${sight.table}`) },
-    isOver && sight.view !== null && {
-      id: "record", icon: "i-download", label: say("table.menu.record"),
-      do: () => window.location.assign(api.recordAddress(sight.table, invitationIn(invitationLink))),
-    },
-    me !== null && !isOver && sight.phase !== "dealing" && { id: "pace", icon: "i-clock", label: say("table.menu.pace"), do: () => open({ what: "pace" }) },
-    plays && sight.clock.type === "days" && me.sight.vacation > 0 && {
-      id: "vacation", icon: "i-clock", label: say("table.menu.vacation"), do: () => open({ what: "vacation" }),
-    },
+    isOver &&
+      sight.view !== null && {
+        id: "replay",
+        icon: "i-replay",
+        label: say("table.menu.replay"),
+        do: () => navigate(`/replay/${sight.table}`),
+      },
+    isOver &&
+      sight.view !== null && {
+        id: "record",
+        icon: "i-download",
+        label: say("table.menu.record"),
+        do: () => window.location.assign(api.recordAddress(sight.table, invitationIn(invitationLink))),
+      },
+    me !== null &&
+      !isOver &&
+      sight.phase !== "dealing" && { id: "pace", icon: "i-clock", label: say("table.menu.pace"), do: () => open({ what: "pace" }) },
+    plays &&
+      sight.clock.type === "days" &&
+      me.sight.vacation > 0 && {
+        id: "vacation",
+        icon: "i-clock",
+        label: say("table.menu.vacation"),
+        do: () => open({ what: "vacation" }),
+      },
     plays && { id: "leave", icon: "i-bot", label: say("table.menu.leave"), do: () => open({ what: "leave" }) },
-    me !== null && sight.phase === "open" && { id: "getUp", icon: "i-back", label: say("table.menu.getUp"), do: () => void wish({ type: "Leave" }) },
+    me !== null &&
+      sight.phase === "open" && { id: "getUp", icon: "i-back", label: say("table.menu.getUp"), do: () => void wish({ type: "Leave" }) },
     plays && { id: "resign", icon: "i-warning", label: say("table.menu.resign"), isGrave: true, do: () => open({ what: "resign" }) },
-    isHost && sight.phase === "open" && { id: "close", icon: "i-trash", label: say("table.menu.close"), isGrave: true, do: () => open({ what: "close" }) },
+    isHost &&
+      sight.phase === "open" && {
+        id: "close",
+        icon: "i-trash",
+        label: say("table.menu.close"),
+        isGrave: true,
+        do: () => open({ what: "close" }),
+      },
   ];
   return all.filter((entry) => entry !== false);
 }

@@ -4,7 +4,21 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { toast } from "@/kit/Toast";
 import type { GameClient, GameProps } from "@/platform/game";
-import { ELSEWHERE, NOBODY, OUTDATED, act, actAt, comeBack, foresee, houseNow, playMove, say, sit, type TableView, useTable } from "@/platform/line";
+import {
+  ELSEWHERE,
+  NOBODY,
+  OUTDATED,
+  act,
+  actAt,
+  comeBack,
+  foresee,
+  houseNow,
+  playMove,
+  say,
+  sit,
+  type TableView,
+  useTable,
+} from "@/platform/line";
 import { useMe, whoAmI } from "@/platform/me";
 import { MoreWords } from "@/platform/words";
 import type { Refused, Sight } from "@/wire/table";
@@ -143,7 +157,14 @@ function Shown({ table, sight, game, invitation, myself }: ShownProps) {
     [tell, intl, game],
   );
   const state: TableState = {
-    sight, game, players, myself, present, open, tell, houseNow,
+    sight,
+    game,
+    players,
+    myself,
+    present,
+    open,
+    tell,
+    houseNow,
     me: players[sight.viewer] ?? null,
     isHost: myself !== "" && sight.host === myself,
     rows: table.rows,

@@ -13,9 +13,7 @@ export function Arriving({ isLost = false }: { isLost?: boolean }) {
   return (
     <div className={css.tableWait} role="status">
       <Icon name="mokum" size={72} className={css.tableWaitMark} />
-      <p>
-        {isLost ? <FormattedMessage id="table.lost" /> : <FormattedMessage id="table.arriving" />}
-      </p>
+      <p>{isLost ? <FormattedMessage id="table.lost" /> : <FormattedMessage id="table.arriving" />}</p>
     </div>
   );
 }

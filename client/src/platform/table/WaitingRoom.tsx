@@ -64,7 +64,11 @@ export default function WaitingRoom({ bots }: { bots: readonly string[] }) {
         {!sight.practice && <InviteCard />}
         <AboutCard />
       </div>
-      {me === null && !isHost && sight.private && !sight.practice && <p className={wordsCss.quiet}><FormattedMessage id="waiting.private" /></p>}
+      {me === null && !isHost && sight.private && !sight.practice && (
+        <p className={wordsCss.quiet}>
+          <FormattedMessage id="waiting.private" />
+        </p>
+      )}
     </main>
   );
 }
@@ -74,7 +78,8 @@ function Hint({ free, kept }: { free: number; kept: readonly Player[] }) {
   if (sight.practice && !isHost) return <FormattedMessage id="table.refused.practice" />;
   if (me === null && free > 0) return <FormattedMessage id="waiting.takeOne" />;
   if (me && isKept(me)) return <FormattedMessage id="waiting.keptMine" />;
-  if (kept.length > 0) return <FormattedMessage id="table.wish.waiting" values={{ names: <FormattedList value={kept.map(({ name }) => name)} /> }} />;
+  if (kept.length > 0)
+    return <FormattedMessage id="table.wish.waiting" values={{ names: <FormattedList value={kept.map(({ name }) => name)} /> }} />;
   if (free > 0 && sight.practice) return <FormattedMessage id="waiting.practiceWaits" />;
   if (free > 0) return isHost ? <FormattedMessage id="waiting.hostWaits" /> : <FormattedMessage id="waiting.waits" />;
   return isHost ? <FormattedMessage id="waiting.hostReady" /> : <FormattedMessage id="waiting.ready" />;

@@ -44,7 +44,11 @@ function Question({ wish: asked, kind }: { wish: Wish; kind: "take_back" | "pace
     <div className={css.wish}>
       <Icon name={kind === "pace" ? "i-clock" : "i-undo"} size={18} />
       <p>
-        {kind === "pace" ? <FormattedMessage id="table.wish.pace" values={values} /> : <FormattedMessage id="table.wish.takeBack" values={values} />}{" "}
+        {kind === "pace" ? (
+          <FormattedMessage id="table.wish.pace" values={values} />
+        ) : (
+          <FormattedMessage id="table.wish.takeBack" values={values} />
+        )}{" "}
         {!isAsked && missing.length > 0 && (
           <span className={wordsCss.quiet}>
             <FormattedMessage id="table.wish.waiting" values={{ names: <FormattedList value={missing.map(({ name }) => name)} /> }} />

@@ -58,8 +58,18 @@ it("calls once when the turn begins, and the tab says so", async () => {
 
 it("calls to a lot on the clock that one may press for", async () => {
   const lot = {
-    call: 9, number: 4, seats: [0], prices: [2, 1], steps: [1], mode: "photo" as const, run_in_ms: 1, step_ms: 1, owner: "e", opens: 0,
-    horizon_ms: 0, voided: 0,
+    call: 9,
+    number: 4,
+    seats: [0],
+    prices: [2, 1],
+    steps: [1],
+    mode: "photo" as const,
+    run_in_ms: 1,
+    step_ms: 1,
+    owner: "e",
+    opens: 0,
+    horizon_ms: 0,
+    voided: 0,
   };
   const page = render(table([]));
   page.rerender(table([], lot));
@@ -88,7 +98,15 @@ it("goes through the worker where there is one: phones refuse anything else", as
 });
 
 it("survives a browser that throws", async () => {
-  vi.stubGlobal("Notification", Object.assign(() => { throw new TypeError("Illegal constructor"); }, { permission: "granted" }));
+  vi.stubGlobal(
+    "Notification",
+    Object.assign(
+      () => {
+        throw new TypeError("Illegal constructor");
+      },
+      { permission: "granted" },
+    ),
+  );
   const page = render(table([]));
   page.rerender(table(["one"]));
   await Promise.resolve();

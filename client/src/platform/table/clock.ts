@@ -26,9 +26,7 @@ export function timeLeft(clock: Clock, seat: SeatSight, houseNow: number): TimeL
 }
 
 /** The parts of a time that are shown: days and hours when there is much, minutes and seconds when there is little. */
-export type Written =
-  | { kind: "days"; days: number; hours: number }
-  | { kind: "clock"; text: string };
+export type Written = { kind: "days"; days: number; hours: number } | { kind: "clock"; text: string };
 
 /** How a time is written. Seconds are rounded up, so that 0:00 means that it is over. */
 export function written(ms: number): Written {

@@ -12,7 +12,10 @@ export interface Column {
 export function columnsOf(players: readonly Player[], outcome: Outcome | null): readonly Column[] {
   const seats = players.map(({ seat, name, gable, isMe }) => ({ key: String(seat), name, gable, isMe }));
   const others = outcome?.others.map((name, index) => ({
-    key: name, name, gable: GABLES[(players.length + index) % GABLES.length] ?? ("flat" as const), isMe: false,
+    key: name,
+    name,
+    gable: GABLES[(players.length + index) % GABLES.length] ?? ("flat" as const),
+    isMe: false,
   }));
   return [...seats, ...(others ?? [])];
 }

@@ -21,9 +21,25 @@ function show(part: ReactNode, change: Partial<Sight>, more: Partial<TableState>
   const players = playersOf(sight, "Deleted player");
   const wish = vi.fn(() => Promise.resolve(true));
   const state: TableState = {
-    sight, game: pebbles as unknown as GameClient, players, me: players[sight.viewer] ?? null, myself: "p9", isHost: false, rows: [], chat: [],
-    present: new Set(), watchers: 1, connected: true, houseNow: () => 0, wish, sit: wish, say: wish,
-    open: vi.fn(), tell: vi.fn(), invitationLink: "http://house/table/1", ...more,
+    sight,
+    game: pebbles as unknown as GameClient,
+    players,
+    me: players[sight.viewer] ?? null,
+    myself: "p9",
+    isHost: false,
+    rows: [],
+    chat: [],
+    present: new Set(),
+    watchers: 1,
+    connected: true,
+    houseNow: () => 0,
+    wish,
+    sit: wish,
+    say: wish,
+    open: vi.fn(),
+    tell: vi.fn(),
+    invitationLink: "http://house/table/1",
+    ...more,
   };
   render(
     <IntlProvider locale="en" messages={{ ...tableWords, ...waitingWords }}>
@@ -42,21 +58,35 @@ test("the host of a private table makes a new invitation link", () => {
   expect(wish).toHaveBeenCalledExactlyOnceWith({ type: "RenewInvitation" });
 });
 
-test.each([[{ private: true }, false], [{ private: false }, true]])("nobody else does, and nowhere else: %j", (change, isHost) => {
+test.each([
+  [{ private: true }, false],
+  [{ private: false }, true],
+])("nobody else does, and nowhere else: %j", (change, isHost) => {
   show(<InviteCard />, change, { isHost });
   expect(renew()).toBeNull();
 });
 
-test.each([["playing", -1, true], ["playing", 0, false], ["open", -1, false], ["over", -1, false]] as const)(
-  "in a table that is %s the viewer %i is told who reads along: %j",
-  (phase, viewer, isTold) => {
-    show(<ChatPanel />, { phase, viewer });
-    expect(screen.queryByText(ASIDE) !== null).toBe(isTold);
-  },
-);
+test.each([
+  ["playing", -1, true],
+  ["playing", 0, false],
+  ["open", -1, false],
+  ["over", -1, false],
+] as const)("in a table that is %s the viewer %i is told who reads along: %j", (phase, viewer, isTold) => {
+  show(<ChatPanel />, { phase, viewer });
+  expect(screen.queryByText(ASIDE) !== null).toBe(isTold);
+});
 
 test("a line of a spectator says that it is one", () => {
-  const line = (id: number, spectator: boolean): Chat => ({ type: "chat", table: "t", id, player: "p", name: "Cas", text: "Hello!", at: 1, spectator });
+  const line = (id: number, spectator: boolean): Chat => ({
+    type: "chat",
+    table: "t",
+    id,
+    player: "p",
+    name: "Cas",
+    text: "Hello!",
+    at: 1,
+    spectator,
+  });
   show(<ChatPanel />, { phase: "playing", viewer: -1 }, { chat: [line(1, true), line(2, false)] });
   expect(screen.getAllByText("spectators")).toHaveLength(1);
 });

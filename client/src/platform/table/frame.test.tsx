@@ -28,14 +28,40 @@ function show(part: ReactNode, change: Partial<Sight> = {}, more: Partial<TableS
   const players = playersOf(sight, "Deleted player");
   const wish = vi.fn(() => Promise.resolve(true));
   const state: TableState = {
-    sight, game, players, me: players[sight.viewer] ?? null, myself: "p0", isHost: true, rows: [], chat: [],
-    present: new Set([0, 1]), watchers: 0, connected: true, houseNow: () => 1_000_000, wish, sit: wish, say: wish,
-    open: vi.fn(), tell: vi.fn(), invitationLink: "http://house/table/1", ...more,
+    sight,
+    game,
+    players,
+    me: players[sight.viewer] ?? null,
+    myself: "p0",
+    isHost: true,
+    rows: [],
+    chat: [],
+    present: new Set([0, 1]),
+    watchers: 0,
+    connected: true,
+    houseNow: () => 1_000_000,
+    wish,
+    sit: wish,
+    say: wish,
+    open: vi.fn(),
+    tell: vi.fn(),
+    invitationLink: "http://house/table/1",
+    ...more,
   };
   render(
     <IntlProvider locale="en" messages={{ ...words, ...dialogWords, ...pebblesWords }}>
       <TableProvider value={state}>
-        <pebbles.Provider view={{ points: [9, 13, 10] }} moves={sight.moves} seat={sight.viewer} players={players} moment={null} sight={sight} play={() => Promise.resolve(null)} foresee={(move: string) => Promise.resolve({ move })} openRule={() => {}}>
+        <pebbles.Provider
+          view={{ points: [9, 13, 10] }}
+          moves={sight.moves}
+          seat={sight.viewer}
+          players={players}
+          moment={null}
+          sight={sight}
+          play={() => Promise.resolve(null)}
+          foresee={(move: string) => Promise.resolve({ move })}
+          openRule={() => {}}
+        >
           {part}
         </pebbles.Provider>
       </TableProvider>
@@ -87,7 +113,12 @@ describe("the prompt", () => {
   });
 
   it("names the winner and leads to the score sheet", () => {
-    const { state } = show(<PromptBar />, { phase: "over", moves: [], awaited: [], result: { why: "played", ranks: [2, 1, 3], outcome: null, server_seed: "" } });
+    const { state } = show(<PromptBar />, {
+      phase: "over",
+      moves: [],
+      awaited: [],
+      result: { why: "played", ranks: [2, 1, 3], outcome: null, server_seed: "" },
+    });
     expect(screen.getByText("Noor wins")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Score sheet" }));
     expect(state.open).toHaveBeenCalledWith({ what: "score" });
@@ -134,7 +165,11 @@ describe("the log", () => {
     show(<LogPanel />, {}, { rows });
     const lines = screen.getAllByRole("listitem");
     expect(lines.map((line) => line.textContent)).toEqual([
-      "Noor secret", "You take a move back", "Taken back: Saskia threw", "The game begins", "Noor sits down",
+      "Noor secret",
+      "You take a move back",
+      "Taken back: Saskia threw",
+      "The game begins",
+      "Noor sits down",
     ]);
     expect(lines[0]?.className).toContain("log-own");
     expect(lines[0]?.className).toContain("log-fresh");
@@ -156,12 +191,20 @@ describe("the log", () => {
 
 describe("the end", () => {
   const scored = (points: readonly number[], others: string[] = []) => ({
-    why: "PEB-9", sheets: points.map((each) => [{ rule: "PEB-7", key: "throw", points: each, values: {} }]), others,
+    why: "PEB-9",
+    sheets: points.map((each) => [{ rule: "PEB-7", key: "throw", points: each, values: {} }]),
+    others,
     ranks: points.map((each) => 1 + points.filter((other) => other > each).length),
   });
   const over = (points: readonly number[], change: Partial<Sight> = {}, others: string[] = []): Partial<Sight> => {
     const outcome = scored(points, others);
-    return { phase: "over", moves: [], awaited: [], result: { why: "played", ranks: outcome.ranks.slice(0, points.length - others.length), outcome, server_seed: "" }, ...change };
+    return {
+      phase: "over",
+      moves: [],
+      awaited: [],
+      result: { why: "played", ranks: outcome.ranks.slice(0, points.length - others.length), outcome, server_seed: "" },
+      ...change,
+    };
   };
   const one = [seatSight({})];
 

@@ -12,5 +12,8 @@ export async function helpAt(game: GameClient, { view, viewer, moves, phase }: S
 /** Opens the rules where they help now. */
 export function useHelp(): () => void {
   const { game, sight, open } = useTableState();
-  return () => void helpAt(game, sight).catch(() => ({ what: "rules" }) as const).then(open);
+  return () =>
+    void helpAt(game, sight)
+      .catch(() => ({ what: "rules" }) as const)
+      .then(open);
 }

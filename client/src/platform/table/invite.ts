@@ -42,7 +42,9 @@ export function useRenewal(): () => void {
   const intl = useIntl();
   const { wish } = useTableState();
   return () => {
-    void wish({ type: "RenewInvitation" }).then((done) => done && toast(intl.formatMessage({ id: "table.log.invitationRenewed" }), { tone: "good" }));
+    void wish({ type: "RenewInvitation" }).then(
+      (done) => done && toast(intl.formatMessage({ id: "table.log.invitationRenewed" }), { tone: "good" }),
+    );
   };
 }
 

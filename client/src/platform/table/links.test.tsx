@@ -45,7 +45,10 @@ test("an invitation that opens nothing is called that", async () => {
   expect(await screen.findByRole("heading", { name: "This invitation opens no table" })).toBeTruthy();
 });
 
-test.each([[ID, "", "plain"], [ID, "61e4", "invited"], [`${ID}0`, "61e4", "malformed"], [ID.toUpperCase(), "", "malformed"], ["", "", "malformed"]])(
-  "%s with %j is %s",
-  (id, invitation, kind) => expect(linkKind(id, invitation)).toBe(kind),
-);
+test.each([
+  [ID, "", "plain"],
+  [ID, "61e4", "invited"],
+  [`${ID}0`, "61e4", "malformed"],
+  [ID.toUpperCase(), "", "malformed"],
+  ["", "", "malformed"],
+])("%s with %j is %s", (id, invitation, kind) => expect(linkKind(id, invitation)).toBe(kind));

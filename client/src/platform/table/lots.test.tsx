@@ -17,8 +17,18 @@ import { played, rowsOf, tableSight } from "./testing/sights";
 const game = { ...pebbles, Lot: () => null } as unknown as GameClient;
 const closed: Shown = { type: "LotClosed", number: 3, presses: [], resolution: { step: null, first: [], closes: 0, judged: [] } };
 const lot: LotSight = {
-  call: 9, number: 4, seats: [0], prices: [2, 1], steps: [0, 1], mode: "photo", run_in_ms: 1, step_ms: 1, owner: "e", opens: 0,
-  horizon_ms: 0, voided: 0,
+  call: 9,
+  number: 4,
+  seats: [0],
+  prices: [2, 1],
+  steps: [0, 1],
+  mode: "photo",
+  run_in_ms: 1,
+  step_ms: 1,
+  owner: "e",
+  opens: 0,
+  horizon_ms: 0,
+  voided: 0,
 };
 
 function Parts({ opened }: { opened: Open | null }) {
@@ -36,8 +46,24 @@ function table(rows: readonly Row[], on: LotSight | null, open: TableState["open
   const players = playersOf(sight, "Deleted player");
   const done = () => Promise.resolve(true);
   const state: TableState = {
-    sight, game, players, me: players[0] ?? null, myself: "p0", isHost: true, rows, chat: [], present: new Set([0, 1]), watchers: 0,
-    connected: true, houseNow: () => 0, wish: done, sit: done, say: done, open, tell: () => {}, invitationLink: "",
+    sight,
+    game,
+    players,
+    me: players[0] ?? null,
+    myself: "p0",
+    isHost: true,
+    rows,
+    chat: [],
+    present: new Set([0, 1]),
+    watchers: 0,
+    connected: true,
+    houseNow: () => 0,
+    wish: done,
+    sit: done,
+    say: done,
+    open,
+    tell: () => {},
+    invitationLink: "",
   };
   return (
     <IntlProvider locale="en" messages={{ ...words, ...pebblesWords }}>
@@ -79,7 +105,12 @@ describe("a lot", () => {
   });
 
   it("comes to moves that are told as its own", () => {
-    const rows = [{ seq: 1, at: 5, what: played(0, []) }, { seq: 2, at: 7, what: closed }, { seq: 3, at: 7, what: played(0, []) }, { seq: 4, at: 8, what: played(1, []) }];
+    const rows = [
+      { seq: 1, at: 5, what: played(0, []) },
+      { seq: 2, at: 7, what: closed },
+      { seq: 3, at: 7, what: played(0, []) },
+      { seq: 4, at: 8, what: played(1, []) },
+    ];
     expect(tell(rows).map(({ isFromLot }) => isFromLot)).toEqual([false, false, true, false]);
   });
 });

@@ -23,7 +23,16 @@ import { useGame } from "./useGame";
 
 const { loadGame, line } = vi.hoisted(() => ({
   loadGame: vi.fn(),
-  line: { act: vi.fn(), actAt: vi.fn(), playMove: vi.fn(), say: vi.fn(), sit: vi.fn(), foresee: vi.fn(), comeBack: vi.fn(), useTable: vi.fn() },
+  line: {
+    act: vi.fn(),
+    actAt: vi.fn(),
+    playMove: vi.fn(),
+    say: vi.fn(),
+    sit: vi.fn(),
+    foresee: vi.fn(),
+    comeBack: vi.fn(),
+    useTable: vi.fn(),
+  },
 }));
 vi.mock("@/games", () => ({ playable: ["pebbles", "stones"], loadGame }));
 vi.mock("@/platform/line", () => ({ ELSEWHERE: 4001, NOBODY: 4003, OUTDATED: 4005, houseNow: () => 0, ...line }));
@@ -41,9 +50,25 @@ function show(part: ReactNode, change: Partial<Sight> = {}, more: Partial<TableS
   const players = playersOf(sight, "Deleted player");
   const wish = vi.fn(() => Promise.resolve(true));
   const state: TableState = {
-    sight, game, players, me: players[sight.viewer] ?? null, myself: "p0", isHost: false, rows: [], chat: [],
-    present: new Set([0, 1]), watchers: 0, connected: true, houseNow: () => 0, wish, sit: wish, say: wish,
-    open: vi.fn(), tell: vi.fn(), invitationLink: "http://house/table/1", ...more,
+    sight,
+    game,
+    players,
+    me: players[sight.viewer] ?? null,
+    myself: "p0",
+    isHost: false,
+    rows: [],
+    chat: [],
+    present: new Set([0, 1]),
+    watchers: 0,
+    connected: true,
+    houseNow: () => 0,
+    wish,
+    sit: wish,
+    say: wish,
+    open: vi.fn(),
+    tell: vi.fn(),
+    invitationLink: "http://house/table/1",
+    ...more,
   };
   render(<TableProvider value={state}>{part}</TableProvider>, { wrapper: Speaking });
   return { wish, state };
@@ -74,7 +99,10 @@ it("a second key or click takes back the same move, as it was seen", async () =>
 
 describe("a part that is loaded later", () => {
   it("closes itself where it does not come, says so, and can be had again", async () => {
-    const load = vi.fn().mockRejectedValueOnce(new Error("gone")).mockResolvedValue(() => <p>the part</p>);
+    const load = vi
+      .fn()
+      .mockRejectedValueOnce(new Error("gone"))
+      .mockResolvedValue(() => <p>the part</p>);
     const part = later<object>(load);
     const [fail, again] = [vi.fn(), vi.fn()];
     const opened = <Later part={part} props={{}} onFail={fail} again={again} />;
@@ -94,7 +122,13 @@ describe("a part that is loaded later", () => {
       throw new Error("broken");
     });
     const fail = vi.fn();
-    render(<><p>the table</p><Later part={part} props={{}} onFail={fail} again={() => {}} /></>, { wrapper: Speaking });
+    render(
+      <>
+        <p>the table</p>
+        <Later part={part} props={{}} onFail={fail} again={() => {}} />
+      </>,
+      { wrapper: Speaking },
+    );
     await vi.waitFor(() => expect(fail).toHaveBeenCalledOnce());
     expect(screen.getByText("the table")).toBeTruthy();
     vi.restoreAllMocks();
@@ -147,8 +181,17 @@ it("what is wished for without a line has its words", () => {
 describe("the page", () => {
   const me = { ref: "p0", name: "Saskia", language: "en", theme: "system" } as Player;
   const view = (change: object) => ({
-    sight: tableSight({}), seq: 12, rows: [], moment: null, latest: null, behind: 0, presence: { seats: [], watchers: 0 }, chat: [],
-    refusal: null, status: { kind: "live", code: 0 }, ...change,
+    sight: tableSight({}),
+    seq: 12,
+    rows: [],
+    moment: null,
+    latest: null,
+    behind: 0,
+    presence: { seats: [], watchers: 0 },
+    chat: [],
+    refusal: null,
+    status: { kind: "live", code: 0 },
+    ...change,
   });
 
   it("tells that a session ended, shows nothing of the table, and leads back in", async () => {

@@ -15,5 +15,9 @@ it("names bots, says the house's word for a deleted player in the reader's langu
 it("gives each seat its gable and goes round from the viewer", () => {
   const players = playersOf(tableSight({ viewer: 2 }), "");
   expect(players.map(({ gable }) => gable)).toEqual(["step", "neck", "bell"]);
-  expect(aroundMe(players, 2).map(({ seat, isMe }) => [seat, isMe])).toEqual([[2, true], [0, false], [1, false]]);
+  expect(aroundMe(players, 2).map(({ seat, isMe }) => [seat, isMe])).toEqual([
+    [2, true],
+    [0, false],
+    [1, false],
+  ]);
 });

@@ -15,7 +15,12 @@ describe("what is told", () => {
       played(1, ["d"]),
     );
     expect(tell(rows).map(({ row, struck }) => [row.seq, struck])).toEqual([
-      [1, false], [2, false], [3, true], [4, true], [5, false], [6, false],
+      [1, false],
+      [2, false],
+      [3, true],
+      [4, true],
+      [5, false],
+      [6, false],
     ]);
   });
 
@@ -28,13 +33,25 @@ describe("what is told", () => {
       { type: "SeatLeft", seat: 1 },
     );
     expect(tell(rows).map(({ row, name }) => [row.what.type, name])).toEqual([
-      ["SeatTaken", "Noor"], ["SeatLeft", "Noor"], ["BotSeated", "Barent"], ["SeatLeft", "Barent"],
+      ["SeatTaken", "Noor"],
+      ["SeatLeft", "Noor"],
+      ["BotSeated", "Barent"],
+      ["SeatLeft", "Barent"],
     ]);
   });
 });
 
 describe("what is unread", () => {
-  const line = (id: number, player: string): Chat => ({ type: "chat", table: "t", id, player, name: player, text: "Hello!", at: 1, spectator: false });
+  const line = (id: number, player: string): Chat => ({
+    type: "chat",
+    table: "t",
+    id,
+    player,
+    name: player,
+    text: "Hello!",
+    at: 1,
+    spectator: false,
+  });
 
   it("counts later lines of others who are not muted", () => {
     const chat = [line(1, "p1"), line(2, "p0"), line(3, "p1"), line(4, "p2"), line(5, "p1")];
@@ -65,18 +82,50 @@ describe("the course of the game", () => {
       { type: "TakenBackShown", seat: 1, to: 2 },
       played(1, [{ seat: 1, points: 2 }]),
     );
-    expect(course(rows, 2, gained)).toEqual([[0, 0], [4, 0], [4, 2]]);
+    expect(course(rows, 2, gained)).toEqual([
+      [0, 0],
+      [4, 0],
+      [4, 2],
+    ]);
   });
 
   it("begins with what everybody is given", () => {
-    expect(course(rowsOf({ type: "StartedShown", events: [{ seat: 1, points: 400 }] }, played(1, [{ seat: 1, points: -90 }])), 2, gained)).toEqual([[0, 400], [0, 310]]);
+    expect(
+      course(rowsOf({ type: "StartedShown", events: [{ seat: 1, points: 400 }] }, played(1, [{ seat: 1, points: -90 }])), 2, gained),
+    ).toEqual([
+      [0, 400],
+      [0, 310],
+    ]);
   });
 
   it("ends with the final scoring, which counts what was hidden until then", () => {
     const line = (points: number) => ({ rule: "A-1", key: "x", points, values: {} });
     const outcome = { why: "A-9", sheets: [[line(4), line(-5)], [line(9)]], ranks: [2, 1], others: [] };
-    expect(withEnd([[0, 0], [4, 9]], outcome)).toEqual([[0, 0], [4, 9], [-1, 9]]);
-    expect(withEnd([[0, 0], [4, 9]], null)).toEqual([[0, 0], [4, 9]]);
+    expect(
+      withEnd(
+        [
+          [0, 0],
+          [4, 9],
+        ],
+        outcome,
+      ),
+    ).toEqual([
+      [0, 0],
+      [4, 9],
+      [-1, 9],
+    ]);
+    expect(
+      withEnd(
+        [
+          [0, 0],
+          [4, 9],
+        ],
+        null,
+      ),
+    ).toEqual([
+      [0, 0],
+      [4, 9],
+    ]);
   });
 
   it("is not known from rows that begin later", () => {

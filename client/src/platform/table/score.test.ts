@@ -27,5 +27,10 @@ it("puts lines of one kind together and adds them up by seat", () => {
 
 it("counts up kind by kind", () => {
   const sheet = sheetOf(outcome, words);
-  expect([0, 1, 2, 3].map((kinds) => countedTo(sheet, kinds))).toEqual([[0, 0], [11, 2], [6, 2], [14, 2]]);
+  expect([0, 1, 2, 3].map((kinds) => countedTo(sheet, kinds))).toEqual([
+    [0, 0],
+    [11, 2],
+    [6, 2],
+    [14, 2],
+  ]);
 });

@@ -17,5 +17,9 @@ export function winnersOf({ ranks, outcome }: Pick<Result, "ranks" | "outcome">,
   const [first] = seats;
   const isMine = seats.length === 1 && others.length === 0 && first?.isMe === true;
   const isLost = seats.length === 0 && others.length > 0 && players.some(({ isMe }) => isMe);
-  return { names: [...seats.map(({ name }) => name), ...others], gable: first?.gable ?? null, me: isMine ? "true" : isLost ? "lost" : "false" };
+  return {
+    names: [...seats.map(({ name }) => name), ...others],
+    gable: first?.gable ?? null,
+    me: isMine ? "true" : isLost ? "lost" : "false",
+  };
 }

@@ -29,14 +29,16 @@ export function Verified({ load, names = [] }: VerifiedProps) {
         <Result outcome={outcome} />
       </div>
       <ol className={css.verifiedSteps}>
-        {steps.filter((step) => step.kind !== "draw" || !COUNTED.includes(step.draw.kind)).map((step, at) => (
-          <li key={at}>
-            <Icon name="i-check" size={18} />
-            <div>
-              <StepWords step={step} names={names} />
-            </div>
-          </li>
-        ))}
+        {steps
+          .filter((step) => step.kind !== "draw" || !COUNTED.includes(step.draw.kind))
+          .map((step, at) => (
+            <li key={at}>
+              <Icon name="i-check" size={18} />
+              <div>
+                <StepWords step={step} names={names} />
+              </div>
+            </li>
+          ))}
         <Counted steps={steps} kind="top" words="replay.verify.tops" />
         <Counted steps={steps} kind="lot" words="replay.verify.lots" />
         {outcome.state === "false" && (
@@ -68,7 +70,13 @@ function Result({ outcome }: { outcome: Outcome }) {
     case "true":
       return (
         <Notice tone="good" icon="i-shield">
-          <b>{outcome.whole && outcome.since === "sitting" ? <FormattedMessage id="replay.verify.true" /> : <FormattedMessage id="replay.verify.kept" />}</b>{" "}
+          <b>
+            {outcome.whole && outcome.since === "sitting" ? (
+              <FormattedMessage id="replay.verify.true" />
+            ) : (
+              <FormattedMessage id="replay.verify.kept" />
+            )}
+          </b>{" "}
           {!outcome.whole ? (
             <FormattedMessage id="replay.verify.partly" />
           ) : outcome.since === "sitting" ? (
@@ -163,7 +171,13 @@ function StepWords({ step, names }: { step: Step; names: readonly string[] }): R
 
 function DrawWords({ draw, names }: { draw: Draw; names: readonly string[] }): ReactNode {
   const seat = draw.found[0] ?? 0;
-  const values = { move: draw.move, label: draw.label, count: draw.found.length, pieces: draw.pieces ?? "other", name: names[seat] ?? String(seat + 1) };
+  const values = {
+    move: draw.move,
+    label: draw.label,
+    count: draw.found.length,
+    pieces: draw.pieces ?? "other",
+    name: names[seat] ?? String(seat + 1),
+  };
   if (draw.kind === "first") return <FormattedMessage id="replay.verify.first" values={values} />;
   if (draw.kind === "tie") return <FormattedMessage id="replay.verify.tie" values={values} />;
   if (draw.kind === "dice") return <FormattedMessage id="replay.verify.dice" values={values} />;

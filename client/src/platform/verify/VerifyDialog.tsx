@@ -18,7 +18,12 @@ export default function VerifyDialog({ load, names, onClose }: VerifyDialogProps
   // The record is fetched and checked once, however often the page behind is drawn anew.
   const [once] = useState(() => load);
   return (
-    <Dialog isOpen onClose={onClose} closeLabel={intl.formatMessage({ id: "replay.close" })} title={<FormattedMessage id="replay.verify.title" />}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closeLabel={intl.formatMessage({ id: "replay.close" })}
+      title={<FormattedMessage id="replay.verify.title" />}
+    >
       <Verified names={names} load={once} />
     </Dialog>
   );

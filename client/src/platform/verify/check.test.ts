@@ -65,7 +65,8 @@ describe("a record", () => {
   it("counts every roll of the dice of harbour", async () => {
     const { steps } = await run(read("harbour-2-usual.mokum"));
     expect(drawn(steps, "dice")).toBe(12);
-    const changed = (body: string) => body.replace(/"DiceRolled","faces":\[(\d)/, (_, face: string) => `"DiceRolled","faces":[${7 - Number(face)}`);
+    const changed = (body: string) =>
+      body.replace(/"DiceRolled","faces":\[(\d)/, (_, face: string) => `"DiceRolled","faces":[${7 - Number(face)}`);
     expect((await faultOf(await forged(read("harbour-2-usual.mokum"), changed))).kind).toBe("dice");
   });
 
@@ -95,24 +96,73 @@ describe("a record", () => {
     ["who begins", "first", otherFirst],
     ["two cards of the pile", "shuffle", (body) => swapped(body, "DiscardsShuffled")],
     ["two contracts", "shuffle", (body) => swapped(body, "ContractsShuffled")],
-    ["a card that was drawn", "top", (body) => body.replace(/"CardDrawn","seat":(\d),"card":(\d)/, (_, seat: string, card: string) => `"CardDrawn","seat":${seat},"card":${(Number(card) + 1) % 7}`)],
+    [
+      "a card that was drawn",
+      "top",
+      (body) =>
+        body.replace(
+          /"CardDrawn","seat":(\d),"card":(\d)/,
+          (_, seat: string, card: string) => `"CardDrawn","seat":${seat},"card":${(Number(card) + 1) % 7}`,
+        ),
+    ],
     ["a length of a part", "partForm", (body) => body.replace(/"contributions":\["../, '"contributions":["')],
-    ["an event without its card", "events", (body) => body.replace('"CardDealt","seat"', '"CardDealt","seta"').replace(/("seta":\d),"card"/, '$1,"crad"')],
+    [
+      "an event without its card",
+      "events",
+      (body) => body.replace('"CardDealt","seat"', '"CardDealt","seta"').replace(/("seta":\d),"card"/, '$1,"crad"'),
+    ],
     ["the log itself", "log", (body) => body.replace('"format":1', '"format":2')],
     ["who begins, as if the host had named them", "course", (body) => otherFirst(body).replace('"first":-1', '"first":0')],
     ["that somebody was drawn to begin", "events", (body) => otherFirst(body).replace('"FirstPlayerChosen"', '"FirstPlayerNamed"')],
     ["who begins, by another event of the game", "course", (body) => otherFirst(body).replace('"FirstPlayerChosen"', '"TurnPassed"')],
     ["who begins, a second time", "course", (body) => body.replace(/\{"type":"FirstPlayerChosen","seat":\d\},/, "$&$&")],
-    ["whose card of the market it is", "course", (body) => body.replace(/"CardTaken","seat":(\d)/, (_, seat: string) => `"CardTaken","seat":${1 - Number(seat)}`)],
-    ["which card lay in the market", "course", (body) => body.replace(/("CardTaken","seat":\d,"slot":\d,"card":)(\d)/, (_, before: string, card: string) => `${before}${(Number(card) + 1) % 7}`)],
-    ["where a card is turned up", "course", (body) => body.replace(/(.*"CardTaken".*"MarketFilled","slot":)(\d)/, (_, before: string, slot: string) => `${before}${(Number(slot) + 1) % 5}`)],
-    ["whose turn it is", "course", (body) => body.replace(/("move":"draw.*"TurnBegan","seat":)(\d)/, (_, before: string, seat: string) => `${before}${1 - Number(seat)}`)],
-    ["who moves", "course", (body) => body.replace(/\{"seat":(\d),"move":"claim/, (_, seat: string) => `{"seat":${1 - Number(seat)},"move":"claim`)],
+    [
+      "whose card of the market it is",
+      "course",
+      (body) => body.replace(/"CardTaken","seat":(\d)/, (_, seat: string) => `"CardTaken","seat":${1 - Number(seat)}`),
+    ],
+    [
+      "which card lay in the market",
+      "course",
+      (body) =>
+        body.replace(
+          /("CardTaken","seat":\d,"slot":\d,"card":)(\d)/,
+          (_, before: string, card: string) => `${before}${(Number(card) + 1) % 7}`,
+        ),
+    ],
+    [
+      "where a card is turned up",
+      "course",
+      (body) =>
+        body.replace(
+          /(.*"CardTaken".*"MarketFilled","slot":)(\d)/,
+          (_, before: string, slot: string) => `${before}${(Number(slot) + 1) % 5}`,
+        ),
+    ],
+    [
+      "whose turn it is",
+      "course",
+      (body) =>
+        body.replace(/("move":"draw.*"TurnBegan","seat":)(\d)/, (_, before: string, seat: string) => `${before}${1 - Number(seat)}`),
+    ],
+    [
+      "who moves",
+      "course",
+      (body) => body.replace(/\{"seat":(\d),"move":"claim/, (_, seat: string) => `{"seat":${1 - Number(seat)},"move":"claim`),
+    ],
     ["what was paid", "course", (body) => body.replace(/("RouteClaimed".*?"coloured":)(\d)/, "$19")],
-    ["that the market was swept", "course", (body) => body.replace(/\{"type":"MarketSwept","cards":\[[0-9,]+\]\},(\{"type":"MarketFilled","slot":\d,"card":\d\},)+/, "")],
+    [
+      "that the market was swept",
+      "course",
+      (body) => body.replace(/\{"type":"MarketSwept","cards":\[[0-9,]+\]\},(\{"type":"MarketFilled","slot":\d,"card":\d\},)+/, ""),
+    ],
     ["a contract that was returned", "course", (body) => body.replace(/("ContractsKept".*?"returned":\[)(\d+)/, "$17")],
     ["a contract at the end", "course", (body) => body.replace(/("GameEnded".*?"contracts":\[\[)(\d+)/, "$13")],
-    ["a shuffle that came too early", "course", (body) => body.replace(/("move":"draw deck","events":\[)/, '$1{"type":"DiscardsShuffled","order":[]},')],
+    [
+      "a shuffle that came too early",
+      "course",
+      (body) => body.replace(/("move":"draw deck","events":\[)/, '$1{"type":"DiscardsShuffled","order":[]},'),
+    ],
     ["a move out of the middle", "course", (body) => withoutLines(body, 20, 1)],
     ["the last ten moves", "end", (body) => withoutLines(body, -11, 10)],
   ];
@@ -120,7 +170,11 @@ describe("a record", () => {
   const HARBOUR_FORGERIES: readonly [string, FaultKind, (body: string) => string][] = [
     ["a tile of the market", "top", (body) => body.replace(/"TileTurned","tile":\d+/, '"TileTurned","tile":99')],
     ["a card of the offer", "top", (body) => body.replace(/("CardsRevealed","cards":\[)\d+/, "$199")],
-    ["whose card it is", "course", (body) => body.replace(/"CardTaken","seat":(\d)/, (_, seat: string) => `"CardTaken","seat":${1 - Number(seat)}`)],
+    [
+      "whose card it is",
+      "course",
+      (body) => body.replace(/"CardTaken","seat":(\d)/, (_, seat: string) => `"CardTaken","seat":${1 - Number(seat)}`),
+    ],
     ["a card that was not on offer", "course", (body) => body.replace(/("CardTaken","seat":\d,"card":)\d+/, "$11")],
     ["that the dice were rolled", "course", (body) => body.replace(/\{"type":"DiceRolled","faces":\[[0-9,]+\]\},/, "")],
     ["a pile that was shuffled", "course", (body) => body.replace(/\{"type":"PileShuffled","kind":"plan","order":\[[0-9,]+\]\},/, "")],
@@ -133,7 +187,11 @@ describe("a record", () => {
   });
 
   /** The first recorded game of merchants in which a lot was drawn between two. */
-  const merchants = (): string => records.filter((name) => /^merchants-\d-usual/.test(name)).map(read).find((one) => /"between":\[\d,\d\]/.test(one)) ?? "";
+  const merchants = (): string =>
+    records
+      .filter((name) => /^merchants-\d-usual/.test(name))
+      .map(read)
+      .find((one) => /"between":\[\d,\d\]/.test(one)) ?? "";
 
   it("counts every card of merchants and every lot between equals", async () => {
     const { steps } = await run(merchants());
@@ -143,20 +201,40 @@ describe("a record", () => {
 
   const other = (seat: string): number => (Number(seat) + 1) % 3;
   const MERCHANTS_FORGERIES: readonly [string, FaultKind, (body: string) => string][] = [
-    ["who begins", "first", (body) => body.replace(/"FirstPlayerChosen","seat":(\d)/, (_, seat: string) => `"FirstPlayerChosen","seat":${other(seat)}`)],
+    [
+      "who begins",
+      "first",
+      (body) => body.replace(/"FirstPlayerChosen","seat":(\d)/, (_, seat: string) => `"FirstPlayerChosen","seat":${other(seat)}`),
+    ],
     ["two cards of the deck", "shuffle", (body) => swapped(body, "DeckShuffled")],
     ["a card that was drawn", "top", (body) => body.replace(/("CardDrawn","seat":\d,"card":)\d+/, "$199")],
     ["who was drawn of equals", "tie", otherOfEquals],
     ["between whom it was drawn", "course", (body) => body.replace(/"between":\[\d,\d\]/, '"between":[]')],
     ["what was sealed", "course", (body) => body.replace(/("LimitSealed","seat":\d,"limit":)(\d+)/, "$150")],
-    ["what was wished and sealed", "course", (body) => body.replace(/"limit (\d+)"(.*?"LimitSealed","seat":\d,"limit":)\1/, '"limit 210"$2210')],
-    ["that somebody sealed a limit", "course", (body) => body.replace(/\{"seat":\d,"move":"limit \d+","events":\[\{"type":"LimitSealed","seat":\d,"limit":\d+\}\]\}\n/, "")],
+    [
+      "what was wished and sealed",
+      "course",
+      (body) => body.replace(/"limit (\d+)"(.*?"LimitSealed","seat":\d,"limit":)\1/, '"limit 210"$2210'),
+    ],
+    [
+      "that somebody sealed a limit",
+      "course",
+      (body) => body.replace(/\{"seat":\d,"move":"limit \d+","events":\[\{"type":"LimitSealed","seat":\d,"limit":\d+\}\]\}\n/, ""),
+    ],
     ["the number of a round", "course", (body) => body.replace('"RoundBegan","lot":2', '"RoundBegan","lot":3')],
     ["who bought", "course", (body) => body.replace(/"CardBought","seat":(\d)/, (_, seat: string) => `"CardBought","seat":${other(seat)}`)],
     ["that somebody paid", "course", (body) => body.replace(/\{"type":"CardBought","seat":\d,"card":\d+,"price":\d+\},/, "")],
     ["on which disc a card was put", "course", (body) => body.replace('"move":"cover clock"', '"move":"cover mayor"')],
     ["that a year passed", "course", (body) => body.replace(/\{"type":"MarkerMoved","square":1\},/, "")],
-    ["who is mayor", "course", (body) => body.replace(/("TurnBegan","seat":)(\d)(,"turn":2)/, (_, before: string, seat: string, after: string) => `${before}${other(seat)}${after}`)],
+    [
+      "who is mayor",
+      "course",
+      (body) =>
+        body.replace(
+          /("TurnBegan","seat":)(\d)(,"turn":2)/,
+          (_, before: string, seat: string, after: string) => `${before}${other(seat)}${after}`,
+        ),
+    ],
     ["where a house stood from the start", "course", (body) => body.replace(/("StartTaken","seat":\d,"house":)\d+/, "$139")],
     ["a second shuffle", "course", (body) => body.replace(/\{"type":"DeckShuffled".*?\},/, "$&$&")],
     ["an event of another game", "events", (body) => body.replace('"GoodMoved"', '"RouteClaimed"')],
@@ -176,12 +254,41 @@ describe("a record", () => {
   });
 
   const LIVE_FORGERIES: readonly [string, FaultKind, (body: string) => string][] = [
-    ["who pressed", "lot", (body) => body.replace(/("presses":\[\{"type":"\w+","seat":)(\d)/, (_, before: string, seat: string) => `${before}${(Number(seat) + 1) % 4}`)],
-    ["when the lot opened", "lot", (body) => body.replace(/("terms":\{"opens":)(\d+)/, (_, before: string, opens: string) => `${before}${Number(opens) + 5000}`)],
-    ["who was first", "lot", (body) => body.replace(/("resolution":\{"step":\d+,"first":\[)(\d)\]/, (_, before: string, seat: string) => `${before}${(Number(seat) + 1) % 4}]`)],
-    ["how a press was judged", "course", (body) => body.replace(/("doubt_ms":)(\d+)/, (_, before: string, doubt: string) => `${before}${Number(doubt) + 1}`)],
+    [
+      "who pressed",
+      "lot",
+      (body) =>
+        body.replace(/("presses":\[\{"type":"\w+","seat":)(\d)/, (_, before: string, seat: string) => `${before}${(Number(seat) + 1) % 4}`),
+    ],
+    [
+      "when the lot opened",
+      "lot",
+      (body) => body.replace(/("terms":\{"opens":)(\d+)/, (_, before: string, opens: string) => `${before}${Number(opens) + 5000}`),
+    ],
+    [
+      "who was first",
+      "lot",
+      (body) =>
+        body.replace(
+          /("resolution":\{"step":\d+,"first":\[)(\d)\]/,
+          (_, before: string, seat: string) => `${before}${(Number(seat) + 1) % 4}]`,
+        ),
+    ],
+    [
+      "how a press was judged",
+      "course",
+      (body) => body.replace(/("doubt_ms":)(\d+)/, (_, before: string, doubt: string) => `${before}${Number(doubt) + 1}`),
+    ],
     ["the number of a lot", "course", (body) => body.replace('"lot":{"number":2', '"lot":{"number":3')],
-    ["a move that the lot came to", "course", (body) => body.replace(/"move":"pass","events":\[\{"type":"LimitSealed","seat":(\d),"limit":0\}/, '"move":"limit 50","events":[{"type":"LimitSealed","seat":$1,"limit":50}')],
+    [
+      "a move that the lot came to",
+      "course",
+      (body) =>
+        body.replace(
+          /"move":"pass","events":\[\{"type":"LimitSealed","seat":(\d),"limit":0\}/,
+          '"move":"limit 50","events":[{"type":"LimitSealed","seat":$1,"limit":50}',
+        ),
+    ],
     ["the terms of a lot", "events", (body) => body.replace('"mode":"photo"', '"mode":"film"')],
   ];
 
@@ -194,10 +301,24 @@ describe("a record", () => {
   });
 
   const text = read("routes-2.mokum");
-  const log = (text.split("== The log ==\n")[1] ?? "").split("\n").slice(0, -2).map((line): unknown => JSON.parse(line));
-  const [head, setup, ...moves] = log as unknown as [{ table: string; commitment: string; contributions: string[] }, RecordedEvent[], ...RecordedMove[]];
+  const log = (text.split("== The log ==\n")[1] ?? "")
+    .split("\n")
+    .slice(0, -2)
+    .map((line): unknown => JSON.parse(line));
+  const [head, setup, ...moves] = log as unknown as [
+    { table: string; commitment: string; contributions: string[] },
+    RecordedEvent[],
+    ...RecordedMove[],
+  ];
   const course: KnownCourse = { setup, moves, ended: true };
-  const known: Known = { table: head.table, commitment: head.commitment, since: "sitting", options: { first: -1 }, names: ["Anna", "Bert"], course };
+  const known: Known = {
+    table: head.table,
+    commitment: head.commitment,
+    since: "sitting",
+    options: { first: -1 },
+    names: ["Anna", "Bert"],
+    course,
+  };
 
   it("is true to all that this browser knows", async () => {
     const { steps, since, ended } = await run(text, known);
@@ -214,7 +335,16 @@ describe("a record", () => {
     ["number of seats", "names", { names: ["Anna", "Bert", "Cleo"] }],
     ["setup", "rows", { course: { ...course, setup: [] } }],
     ["move", "rows", { course: { ...course, moves: moves.map((each, at) => (at === 4 ? { ...each, move: "draw 2" } : each)) } }],
-    ["event", "rows", { course: { ...course, moves: moves.map((each, at) => (at === 3 ? { ...each, events: [{ ...each.events[0], card: 6 }, each.events[1]] } : each)) } }],
+    [
+      "event",
+      "rows",
+      {
+        course: {
+          ...course,
+          moves: moves.map((each, at) => (at === 3 ? { ...each, events: [{ ...each.events[0], card: 6 }, each.events[1]] } : each)),
+        },
+      },
+    ],
     ["number of moves", "rows", { course: { ...course, moves: moves.slice(0, -1) } }],
     ["number of moves that stand", "end", { course: { ...course, moves: [...moves, ...moves.slice(-1)] } }],
     ["end", "end", { course: { ...course, ended: false } }],
@@ -225,13 +355,16 @@ describe("a record", () => {
   });
 
   it("may hold what was hidden from whoever looked on, but not of another seat", async () => {
-    const hidden = (seat: number) => moves.map((each, at) => (at === 0 ? { seat: 0, move: null, events: [{ type: "FirstChoiceMade", seat }] } : each));
+    const hidden = (seat: number) =>
+      moves.map((each, at) => (at === 0 ? { seat: 0, move: null, events: [{ type: "FirstChoiceMade", seat }] } : each));
     expect((await run(text, { ...known, course: { ...course, moves: hidden(0) } })).whole).toBe(true);
     expect((await faultOf(text, { ...known, course: { ...course, moves: hidden(1) } })).details).toMatchObject({ move: 1 });
   });
 
   it("that was cut short is unfinished, and found out where this browser knows how it went on", async () => {
-    const cut = await forged(text, (body) => withoutLines(body, -11, 10).replace(/(== The end ==\n)[^\n]+/, "$1The game was not played to its end."));
+    const cut = await forged(text, (body) =>
+      withoutLines(body, -11, 10).replace(/(== The end ==\n)[^\n]+/, "$1The game was not played to its end."),
+    );
     expect(await run(cut)).toMatchObject({ whole: true, ended: false });
     expect((await faultOf(cut, known)).kind).toBe("end");
     expect(await run(cut, { ...known, course: { ...course, moves: moves.slice(0, -10), ended: false } })).toMatchObject({ ended: false });
@@ -263,8 +396,9 @@ function otherFirst(body: string): string {
 
 /** Of the first seats between which a lot was drawn, another that won it. */
 function otherOfEquals(body: string): string {
-  return body.replace(/"Pressed","seat":(\d)(,"needle":\d+,"between":\[)(\d),(\d)\]/, (_, seat: string, between: string, one: string, two: string) =>
-    `"Pressed","seat":${seat === one ? two : one}${between}${one},${two}]`,
+  return body.replace(
+    /"Pressed","seat":(\d)(,"needle":\d+,"between":\[)(\d),(\d)\]/,
+    (_, seat: string, between: string, one: string, two: string) => `"Pressed","seat":${seat === one ? two : one}${between}${one},${two}]`,
   );
 }
 

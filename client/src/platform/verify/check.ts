@@ -40,7 +40,14 @@ export type Step =
   | { readonly kind: "shown"; readonly since: Since }
   | { readonly kind: "rows" }
   | { readonly kind: "promise"; readonly commitment: string }
-  | { readonly kind: "part"; readonly seat: number; readonly name: string; readonly opened: boolean; readonly own: boolean; readonly hash: string }
+  | {
+      readonly kind: "part";
+      readonly seat: number;
+      readonly name: string;
+      readonly opened: boolean;
+      readonly own: boolean;
+      readonly hash: string;
+    }
   | { readonly kind: "seed"; readonly seed: string }
   | { readonly kind: "draw"; readonly draw: Draw };
 
@@ -196,8 +203,7 @@ async function* checkDeal(record: RecordFile, own: Known["own"]): AsyncGenerator
     const hash = record.hashes[seat] ?? "";
     const written = record.contributions[seat] ?? null;
     const part = fromHex(written ?? hash);
-    if (!part || (written !== null && part.length !== PART_BYTES))
-      throw new Fault("partForm", { found: written ?? hash, who: name });
+    if (!part || (written !== null && part.length !== PART_BYTES)) throw new Fault("partForm", { found: written ?? hash, who: name });
     if (written !== null) {
       const found = toHex(await partHash(record.table, seat, part));
       if (found !== hash) throw new Fault("part", { expected: hash, found, who: name });

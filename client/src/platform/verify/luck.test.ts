@@ -23,8 +23,7 @@ describe("luck", () => {
   it("derives a key for each label as RFC 5869 says", async () => {
     const okm = "8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d";
     expect(toHex(await hkdf(new Uint8Array(22).fill(0x0b), utf8("")))).toBe(okm);
-    for (const [label, key] of Object.entries(vectors.subkeys))
-      expect(toHex(await hkdf(hex(vectors.seed), utf8(label)))).toBe(key);
+    for (const [label, key] of Object.entries(vectors.subkeys)) expect(toHex(await hkdf(hex(vectors.seed), utf8(label)))).toBe(key);
   });
 
   it("chooses as the house chooses", async () => {

@@ -59,7 +59,10 @@ export async function sealOf(body: string): Promise<string> {
 export function readRecord(body: string): RecordFile | null {
   const at = body.indexOf(LOG);
   if (at < 0) return null;
-  const lines = body.slice(at + LOG.length).split("\n").filter((line) => line !== "");
+  const lines = body
+    .slice(at + LOG.length)
+    .split("\n")
+    .filter((line) => line !== "");
   try {
     const [head, setup, ...moves] = lines.map((line): unknown => JSON.parse(line));
     if (!isHead(head) || !areEvents(setup) || !moves.every(isMove)) return null;
@@ -132,12 +135,7 @@ function areEvents(value: unknown): value is RecordedEvent[] {
 }
 
 function isMove(value: unknown): value is RecordedMove {
-  return (
-    isObject(value) &&
-    Number.isInteger(value["seat"]) &&
-    typeof value["move"] === "string" &&
-    areEvents(value["events"])
-  );
+  return isObject(value) && Number.isInteger(value["seat"]) && typeof value["move"] === "string" && areEvents(value["events"]);
 }
 
 /** An event that the game does not know, or that has not the fields of its type. */

@@ -84,7 +84,10 @@ export function BoardMap() {
   const pointed = usePointing((state) => state.spot);
   // The keyboard begins at what can be done, and there again when what it stood on was there only for the moment.
   const isThere = stand !== null && (PLACES.has(stand) || table.offered.has(stand));
-  const stop = (isThere ? stand : null) ?? [...table.offered.keys()].find((key) => PLACES.has(key)) ?? keyOf({ kind: "space", space: table.view.at[table.seat]?.barge ?? 0 });
+  const stop =
+    (isThere ? stand : null) ??
+    [...table.offered.keys()].find((key) => PLACES.has(key)) ??
+    keyOf({ kind: "space", space: table.view.at[table.seat]?.barge ?? 0 });
 
   // What happens comes into sight by itself, once: whoever looks elsewhere afterwards is left alone.
   useOnce(`${pointed ?? ""} ${table.moment?.key ?? ""}`, () => {

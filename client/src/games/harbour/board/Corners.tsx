@@ -31,7 +31,14 @@ export function DockerBuilding() {
         const isNext = view.building.length === at || (holds !== 1 && view.building.length > at);
         return (
           <g key={place}>
-            <rect className={classes(css.hbDockerPlace, isNext && css.isNext)} x={x - wide} y={y - high} width={2 * wide} height={2 * high} rx="6" />
+            <rect
+              className={classes(css.hbDockerPlace, isNext && css.isNext)}
+              x={x - wide}
+              y={y - high}
+              width={2 * wide}
+              height={2 * high}
+              rx="6"
+            />
             <text className={css.hbDockerPoints} x={x - wide + 22} y={y + 8}>
               {points}
             </text>
@@ -39,7 +46,13 @@ export function DockerBuilding() {
             {holds === 1
               ? housed.map((docker) => <Use key={docker} name={dockerSymbol(docker)} x={x + 16} y={y - 1} size={30} />)
               : housed.map((docker, nth) => (
-                  <Use key={nth} name={dockerSymbol(docker)} x={x - 6 + (nth % 4) * (housed.length > 3 ? 16 : 24)} y={y - (housed.length > 4 ? 12 : 0) + Math.floor(nth / 4) * 25} size={housed.length > 3 ? 20 : 25} />
+                  <Use
+                    key={nth}
+                    name={dockerSymbol(docker)}
+                    x={x - 6 + (nth % 4) * (housed.length > 3 ? 16 : 24)}
+                    y={y - (housed.length > 4 ? 12 : 0) + Math.floor(nth / 4) * 25}
+                    size={housed.length > 3 ? 20 : 25}
+                  />
                 ))}
           </g>
         );

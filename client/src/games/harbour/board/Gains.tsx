@@ -28,11 +28,21 @@ export function Deliveries({ stop }: { stop: string }) {
     const middle = x + (at - (goods.length - 1) / 2) * 40;
     const words = goods.length > 1 ? "" : more > 0 ? `${printed} + ${more}` : String(printed);
     const wide = words === "" ? 34 : 104;
-    const label = intl.formatMessage({ id: "harbour.deliver" }, { good: goodName(intl, thing.good), place: spaceName(intl, space.index), points: printed + more });
+    const label = intl.formatMessage(
+      { id: "harbour.deliver" },
+      { good: goodName(intl, thing.good), place: spaceName(intl, space.index), points: printed + more },
+    );
     return (
       <g key={thing.good}>
         <Touchable thing={thing} stop={stop} label={more > 0 ? `${label} (${printed} + ${more})` : label}>
-          <rect className={classes(css.hbGain, table.isChosen(thing) && css.isChosen)} x={middle - wide / 2} y={y + 22} width={wide} height="28" rx="14" />
+          <rect
+            className={classes(css.hbGain, table.isChosen(thing) && css.isChosen)}
+            x={middle - wide / 2}
+            y={y + 22}
+            width={wide}
+            height="28"
+            rx="14"
+          />
           <rect className={css.hbRing} x={middle - wide / 2 - 2} y={y + 20} width={wide + 4} height="32" rx="16" />
         </Touchable>
         <g className={css.hbFigures} aria-hidden="true">

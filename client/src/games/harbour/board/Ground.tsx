@@ -34,7 +34,10 @@ function Land() {
       <rect width={WIDTH} height={HEIGHT} fill="url(#hb-field)" />
       <rect className={css.hbIj} width={WIDTH} height="433" />
       <rect y="130" width={WIDTH} height="214" fill="url(#hb-ripple)" />
-      <path className={css.hbQuay} d={`M0 0H${WIDTH}V${QUAY.top}H0ZM0 ${QUAY.bottom}H636L664 440V446H0ZM${WIDTH} ${QUAY.bottom}H764L736 440V446H${WIDTH}Z`} />
+      <path
+        className={css.hbQuay}
+        d={`M0 0H${WIDTH}V${QUAY.top}H0ZM0 ${QUAY.bottom}H636L664 440V446H0ZM${WIDTH} ${QUAY.bottom}H764L736 440V446H${WIDTH}Z`}
+      />
       <path className={css.hbQuayEdge} d={`M0 133.5H${WIDTH}M0 ${QUAY.bottom}H636M764 ${QUAY.bottom}H${WIDTH}`} />
       <path className={css.hbStones} d={stones.join("")} />
       <path className={css.hbDyke} d={bowl(16)} />
@@ -135,10 +138,18 @@ function Names() {
           </text>
         </g>
       ))}
-      <text className={classes(css.hbDistrict, css.isSmall, symbolsCss.hbCBrown)} x="490" y="434">Burgwallen</text>
-      <text className={classes(css.hbDistrict, css.isSmall, symbolsCss.hbCViolet)} x="985" y="434">Nieuwmarkt</text>
-      <text className={css.hbSea} x="486" y="243">Het IJ</text>
-      <text className={classes(css.hbSea, css.isRiver)} x="1128" y="908">Amstel</text>
+      <text className={classes(css.hbDistrict, css.isSmall, symbolsCss.hbCBrown)} x="490" y="434">
+        Burgwallen
+      </text>
+      <text className={classes(css.hbDistrict, css.isSmall, symbolsCss.hbCViolet)} x="985" y="434">
+        Nieuwmarkt
+      </text>
+      <text className={css.hbSea} x="486" y="243">
+        Het IJ
+      </text>
+      <text className={classes(css.hbSea, css.isRiver)} x="1128" y="908">
+        Amstel
+      </text>
     </>
   );
 }

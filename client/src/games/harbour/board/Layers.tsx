@@ -17,7 +17,9 @@ import * as css from "./board.module.css";
 function Route() {
   const { view, seat, chosen } = useHarbour();
   if (!chosen || chosen.route.length === 0) return null;
-  const points = [view.at[seat]?.barge ?? -1, ...chosen.route].flatMap((index) => (SPACES[index] ? [`${SPACES[index].x},${SPACES[index].y}`] : []));
+  const points = [view.at[seat]?.barge ?? -1, ...chosen.route].flatMap((index) =>
+    SPACES[index] ? [`${SPACES[index].x},${SPACES[index].y}`] : [],
+  );
   return <polyline className={css.hbRoute} points={points.join(" ")} />;
 }
 

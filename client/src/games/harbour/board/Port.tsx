@@ -13,14 +13,24 @@ import { dockerPlace } from "./mooring";
 import * as css from "./board.module.css";
 
 const PONTOONS: Readonly<Record<string, Class | undefined>> = {
-  "brown": css.isBrown, "light-blue": css.isLightBlue, "white": css.isWhite, "yellow": css.isYellow, "pink": css.isPink, "light-green": css.isLightGreen,
+  brown: css.isBrown,
+  "light-blue": css.isLightBlue,
+  white: css.isWhite,
+  yellow: css.isYellow,
+  pink: css.isPink,
+  "light-green": css.isLightGreen,
 };
 
 /** Points on roofs that wait, goods on roofs that are covered. */
 function Roofs({ space }: { space: Space }) {
   const { view, moment } = useHarbour();
   const covered = view.roofs[space.good] ?? 0;
-  const isFresh = moment?.events.some((event) => (event.type === "GoodDelivered" && event.depot === NOTHING && event.good === space.good) || (event.type === "TomDelivered" && event.good === space.good)) ?? false;
+  const isFresh =
+    moment?.events.some(
+      (event) =>
+        (event.type === "GoodDelivered" && event.depot === NOTHING && event.good === space.good) ||
+        (event.type === "TomDelivered" && event.good === space.good),
+    ) ?? false;
   return space.roofs.map((roof) => {
     const isCovered = space.points.indexOf(roof.points) < covered;
     return isCovered ? (
@@ -31,7 +41,11 @@ function Roofs({ space }: { space: Space }) {
     ) : (
       <g key={roof.points}>
         <circle className={classes(css.hbDisc, css.isEmpty)} cx={roof.x} cy={roof.y + 4} r="12" />
-        <text className={classes(css.hbPoints, space.points[Math.min(covered, ROOFS_EACH - 1)] === roof.points && css.isNext)} x={roof.x} y={roof.y + 10}>
+        <text
+          className={classes(css.hbPoints, space.points[Math.min(covered, ROOFS_EACH - 1)] === roof.points && css.isNext)}
+          x={roof.x}
+          y={roof.y + 10}
+        >
           {roof.points}
         </text>
       </g>
@@ -131,10 +145,18 @@ export function Port({ stop }: { stop: string }) {
   return SPACES.map((space) => {
     const { index } = space;
     const thing: Thing = { kind: "space", space: index };
-    const glow = isChosen(thing) ? css.isChosen : chosen?.route.includes(index) ? css.isWay : isOpen(thing) ? css.isOpen : pointed === keyOf(thing) && css.isPointed;
+    const glow = isChosen(thing)
+      ? css.isChosen
+      : chosen?.route.includes(index)
+        ? css.isWay
+        : isOpen(thing)
+          ? css.isOpen
+          : pointed === keyOf(thing) && css.isPointed;
     return (
       <Touchable key={index} thing={thing} stop={stop} label={spaceLabel(labels, index)}>
-        {space.building && <rect className={css.hbHit} x={(space.building[0] ?? 0) - 57} y={(space.building[1] ?? 0) - 30} width="114" height="78" />}
+        {space.building && (
+          <rect className={css.hbHit} x={(space.building[0] ?? 0) - 57} y={(space.building[1] ?? 0) - 30} width="114" height="78" />
+        )}
         <Outline space={space} name={classes(css.hbHit, css.isBerth)} />
         {space.kind === "pontoon" && <Pontoon space={space} />}
         {space.kind === "start" && <Start space={space} />}

@@ -40,7 +40,11 @@ export function NextSpace({ stop }: { stop: string }) {
     <>
       <Touchable thing={RIVER_THING} stop={stop} label={riverLabel(labels, ahead, price)}>
         <circle className={css.hbHit} cx={x} cy={y} r="22" />
-        {ahead === MOUTH ? <rect className={classes(glow)} x={x - 47} y={y - 39} width="94" height="78" rx="21" /> : <circle className={classes(glow)} cx={x} cy={y} r="17" />}
+        {ahead === MOUTH ? (
+          <rect className={classes(glow)} x={x - 47} y={y - 39} width="94" height="78" rx="21" />
+        ) : (
+          <circle className={classes(glow)} cx={x} cy={y} r="17" />
+        )}
         <circle className={css.hbRing} cx={x} cy={y} r="20" />
       </Touchable>
       {price > 0 && (

@@ -16,7 +16,14 @@ interface TouchableProps {
 export function Touchable({ thing, stop, label, children }: TouchableProps) {
   const key = keyOf(thing);
   return (
-    <g className={css.hbThing} role="button" pointerEvents="auto" tabIndex={key === stop || !PLACES.has(key) ? 0 : -1} aria-label={label} data-thing={key}>
+    <g
+      className={css.hbThing}
+      role="button"
+      pointerEvents="auto"
+      tabIndex={key === stop || !PLACES.has(key) ? 0 : -1}
+      aria-label={label}
+      data-thing={key}
+    >
       <title>{label}</title>
       <g aria-hidden="true">{children}</g>
     </g>

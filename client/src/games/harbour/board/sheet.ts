@@ -7,7 +7,12 @@ import * as css from "./board.module.css";
 export const LEFT = 42;
 export const TOP = 44;
 export const SHEET = { width: 1316, height: 912 };
-export const LAYER = { className: css.hbLayer, width: SHEET.width, height: SHEET.height, viewBox: `${LEFT} ${TOP} ${SHEET.width} ${SHEET.height}` };
+export const LAYER = {
+  className: css.hbLayer,
+  width: SHEET.width,
+  height: SHEET.height,
+  viewBox: `${LEFT} ${TOP} ${SHEET.width} ${SHEET.height}`,
+};
 
 /** A point of the data as the camera counts it. */
 export function onSheet(x: number, y: number): Point {

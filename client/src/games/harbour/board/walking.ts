@@ -23,7 +23,9 @@ export function isArrow(key: string): key is Arrow {
 export const PLACES: ReadonlyMap<string, readonly [number, number]> = new Map([
   ...BLOCKS.map(({ index, x, y }) => [keyOf({ kind: "block", block: index }), [x, y]] as const),
   ...SPACES.map(({ index, x, y }) => [keyOf({ kind: "space", space: index }), [x, y]] as const),
-  ...GOODS.map((_, good) => [keyOf({ kind: "good", good, at: "market" }), [MARKET_CELLS[good]?.x ?? 0, MARKET_CELLS[good]?.y ?? 0]] as const),
+  ...GOODS.map(
+    (_, good) => [keyOf({ kind: "good", good, at: "market" }), [MARKET_CELLS[good]?.x ?? 0, MARKET_CELLS[good]?.y ?? 0]] as const,
+  ),
 ]);
 
 /** The thing to which an arrow leads from here, or the same one where there is none. `also` lie here besides. */

@@ -55,7 +55,13 @@ const SHEETS = DISTRICTS.map((_, district) => {
   const scale = 78 / Math.max(right - left, foot - top);
   const at = (x: number, y: number) => [50 + (x - (left + right) / 2) * scale, 50 + (y - (top + foot) / 2) * scale] as const;
   return blocks.map((block) => ({
-    points: block.shape.map(([x = 0, y = 0]) => at(x, y).map((one) => one.toFixed(1)).join(",")).join(" "),
+    points: block.shape
+      .map(([x = 0, y = 0]) =>
+        at(x, y)
+          .map((one) => one.toFixed(1))
+          .join(","),
+      )
+      .join(" "),
     middle: at(block.x, block.y),
     colour: block.colour,
   }));
@@ -86,7 +92,13 @@ export function Art({ card: { kind, type } }: { card: Printed }) {
         <path d={FRAMES[kind]} />
       </clipPath>
       <g clipPath={`url(#${frame})`}>
-        {kind === "artisan" ? <Ware good={goodOf(type)} /> : kind === "plan" ? <Sheet district={type} /> : <use href={`#hb-art-${type}`} width="100" height="100" />}
+        {kind === "artisan" ? (
+          <Ware good={goodOf(type)} />
+        ) : kind === "plan" ? (
+          <Sheet district={type} />
+        ) : (
+          <use href={`#hb-art-${type}`} width="100" height="100" />
+        )}
       </g>
       <path d={FRAMES[kind]} className={css.hbArtFrame} />
     </svg>

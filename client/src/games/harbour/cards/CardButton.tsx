@@ -22,7 +22,10 @@ function useNow(card: number): { words: string; isSomething: boolean } {
   const { view, seat } = useHarbour();
   const given = seat < 0 ? null : cardGives(card, view, seat);
   if (!given) return { words: "", isSomething: false };
-  const words = intl.formatMessage({ id: "harbour.card.now" }, { given: sayGiven(intl, given), when: cardFace(card).timing === "end" ? "end" : "turn" });
+  const words = intl.formatMessage(
+    { id: "harbour.card.now" },
+    { given: sayGiven(intl, given), when: cardFace(card).timing === "end" ? "end" : "turn" },
+  );
   return { words, isSomething: !isNothing(given) };
 }
 

@@ -23,7 +23,7 @@ const WIDE = { thing: 21, coin: 21, plan: 21, cube: 19, points: 27, operator: 10
 /** Equal marks in a row are counted. */
 function gathered(glyphs: readonly Glyph[]): Glyph[] {
   const found: Glyph[] = [];
-  for (let at = 0; at < glyphs.length; ) {
+  for (let at = 0; at < glyphs.length;) {
     const one = glyphs[at] as Glyph;
     let end = at + 1;
     while (glyphs[end]?.symbol === one.symbol && one.look !== "text" && glyphs[end]?.figure === one.figure) end += 1;
@@ -38,7 +38,11 @@ function gathered(glyphs: readonly Glyph[]): Glyph[] {
 export function lineOf(card: number): Glyph[] {
   const { effect } = cardFace(card);
   const ladder = ladderOf(effect);
-  if (ladder) return [{ symbol: "", look: "text", figure: ladder.points.join("·") }, { symbol: "laurel", look: "points" }];
+  if (ladder)
+    return [
+      { symbol: "", look: "text", figure: ladder.points.join("·") },
+      { symbol: "laurel", look: "points" },
+    ];
   const fields = fieldsOf(effect);
   return fields.flatMap(({ glyphs }, at) => (at === 0 ? gathered(glyphs) : [then, ...gathered(glyphs)]));
 }

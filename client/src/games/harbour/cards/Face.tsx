@@ -11,7 +11,14 @@ import { type Printed, cardFace, counted, numberOf } from "./printed";
 import { sayCardName } from "./sentences";
 import * as css from "./face.module.css";
 
-const ZONES = { if: css.hbFieldIf, pay: css.hbFieldPay, each: css.hbFieldEach, per: css.hbFieldPer, set: css.hbFieldSet, gain: css.hbFieldGain };
+const ZONES = {
+  if: css.hbFieldIf,
+  pay: css.hbFieldPay,
+  each: css.hbFieldEach,
+  per: css.hbFieldPer,
+  set: css.hbFieldSet,
+  gain: css.hbFieldGain,
+};
 const KINDS = { artisan: css.hbFaceArtisan, building: css.hbFaceBuilding, plan: css.hbFacePlan };
 
 const LEAD = { if: "op-if", pay: "op-pay", each: "op-each-time", per: "op-per", set: "", gain: "" } as const;

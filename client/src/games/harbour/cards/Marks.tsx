@@ -5,7 +5,14 @@ import type { Glyph } from "./glyphs";
 import "../symbols/Symbol";
 import * as css from "./marks.module.css";
 
-const LOOKS = { points: css.hbMarkPoints, cube: css.hbMarkCube, operator: css.hbMarkOperator, thing: css.hbMarkThing, coin: css.hbMarkCoin, plan: css.hbMarkPlan };
+const LOOKS = {
+  points: css.hbMarkPoints,
+  cube: css.hbMarkCube,
+  operator: css.hbMarkOperator,
+  thing: css.hbMarkThing,
+  coin: css.hbMarkCoin,
+  plan: css.hbMarkPlan,
+};
 
 function Shape({ glyph: { symbol, look, colour } }: { glyph: Glyph }) {
   if (look !== "plan" || colour === undefined) {

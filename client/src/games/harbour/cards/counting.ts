@@ -15,7 +15,11 @@ export interface Standing {
 
 export function standing(view: View, seat: number, withCard = 0): Standing {
   const tableau = view.at[seat]?.tableau ?? [];
-  return { view, seat, tableau: withCard > 0 && !tableau.includes(withCard) ? [...tableau, withCard].toSorted((one, other) => one - other) : tableau };
+  return {
+    view,
+    seat,
+    tableau: withCard > 0 && !tableau.includes(withCard) ? [...tableau, withCard].toSorted((one, other) => one - other) : tableau,
+  };
 }
 
 /** Active cards of a kind, by type. */
@@ -53,7 +57,10 @@ export function countNow(count: Count, at: Standing, card: number): number {
       const type = count.of_type || count.district;
       return tableau
         .map(cardFace)
-        .filter((face) => (!count.kind || face.kind === count.kind) && (!type || face.type === type) && (!count.timing || face.timing === count.timing)).length;
+        .filter(
+          (face) =>
+            (!count.kind || face.kind === count.kind) && (!type || face.type === type) && (!count.timing || face.timing === count.timing),
+        ).length;
     }
     case "TableauTypes":
       return byType(tableau, count.kind).length;
@@ -66,7 +73,9 @@ export function countNow(count: Count, at: Standing, card: number): number {
     case "Rack":
       return mine?.rack.filter((one) => !tableau.includes(one)).length ?? 0;
     case "PlanUses":
-      return count.district ? (view.turn.plan_uses[DISTRICTS.findIndex((one) => one.id === count.district)] ?? 0) : total(view.turn.plan_uses);
+      return count.district
+        ? (view.turn.plan_uses[DISTRICTS.findIndex((one) => one.id === count.district)] ?? 0)
+        : total(view.turn.plan_uses);
     case "RiverSteps":
       return view.turn.river_steps;
     case "BargeSteps":
@@ -78,7 +87,8 @@ export function countNow(count: Count, at: Standing, card: number): number {
     case "HoldTypes":
       return goods.filter((number) => number > 0).length;
     case "Arms":
-      return (side?.arms ?? []).filter((block) => !count.district || DISTRICTS[BLOCKS[block]?.district ?? -1]?.id === count.district).length;
+      return (side?.arms ?? []).filter((block) => !count.district || DISTRICTS[BLOCKS[block]?.district ?? -1]?.id === count.district)
+        .length;
     case "DockerBuilding":
       return count.colour ? view.building.filter((docker) => DOCKERS[docker] === count.colour).length : view.building.length;
     case "BlackMarket":

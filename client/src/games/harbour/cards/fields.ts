@@ -129,7 +129,10 @@ export function fieldsOf(effect: Effect | Market | Task): Field[] {
     case "OnBlockTaken":
       return [{ zone: "each", glyphs: [thing("block"), thing("arms")] }, ...gainFields(effect.gain)];
     case "OnDelivery":
-      return [{ zone: "each", glyphs: [thing(effect.good ? `good-${effect.good}` : "any-good"), sign("deliver")] }, ...gainFields(effect.gain)];
+      return [
+        { zone: "each", glyphs: [thing(effect.good ? `good-${effect.good}` : "any-good"), sign("deliver")] },
+        ...gainFields(effect.gain),
+      ];
     case "OnDie":
       return [{ zone: "each", glyphs: [thing(effect.face ? `die-${effect.face}` : "die-4")] }, ...gainFields(effect.gain)];
     case "OnCardGain": {
@@ -140,7 +143,8 @@ export function fieldsOf(effect: Effect | Market | Task): Field[] {
     default: {
       const fields: Field[] = [];
       if ("when" in effect && effect.when) fields.push({ zone: "if", glyphs: testsGlyphs(effect.when) });
-      if ("pay" in effect && effect.pay) fields.push({ zone: "pay", glyphs: effect.pay.type === "HandIn" ? piecesGlyphs(effect.pay) : priceGlyphs(effect.pay) });
+      if ("pay" in effect && effect.pay)
+        fields.push({ zone: "pay", glyphs: effect.pay.type === "HandIn" ? piecesGlyphs(effect.pay) : priceGlyphs(effect.pay) });
       return [...fields, ...gainFields(effect.gain)];
     }
   }

@@ -21,7 +21,16 @@ export interface Given {
   isMore: boolean;
 }
 
-const NOTHING_GIVEN: Given = { points: 0, florins: 0, cubes: [0, 0, 0, 0, 0, 0], chosenCubes: 0, riverSteps: 0, bargeSteps: 0, activations: 0, isMore: false };
+const NOTHING_GIVEN: Given = {
+  points: 0,
+  florins: 0,
+  cubes: [0, 0, 0, 0, 0, 0],
+  chosenCubes: 0,
+  riverSteps: 0,
+  bargeSteps: 0,
+  activations: 0,
+  isMore: false,
+};
 
 function amount(gain: Extract<Gain, { type: "Points" | "Florins" }>, at: Standing, card: number): number {
   if (gain.when && !holdsNow(gain.when, at, card)) return 0;
@@ -71,7 +80,8 @@ function withMore(given: Given, gains: readonly Gain[], at: Standing, card: numb
   }, given);
 }
 
-const sum = (gains: readonly Gain[], at: Standing, card: number): Given => gains.reduce((given, gain) => add(given, gain, at, card), NOTHING_GIVEN);
+const sum = (gains: readonly Gain[], at: Standing, card: number): Given =>
+  gains.reduce((given, gain) => add(given, gain, at, card), NOTHING_GIVEN);
 
 /** What a card of the seat, active or not yet, gives when it is used now or scored now; null for cards that answer to something else. */
 export function cardGives(card: number, view: View, seat: number): Given | null {

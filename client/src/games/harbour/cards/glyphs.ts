@@ -25,7 +25,12 @@ export const sign = (symbol: string): Glyph => ({ symbol, look: "operator" });
 export const text = (figure: string | number): Glyph => ({ symbol: "", look: "text", figure: String(figure) });
 export const points = (figure: string | number): Glyph => ({ symbol: "laurel", look: "points", figure: String(figure) });
 export const cube = (colour: string): Glyph => ({ symbol: `cube-${colour}`, look: "cube" });
-const plan = (district: string, isTicked = false): Glyph => ({ symbol: "kind-plan", look: "plan", colour: districtOf(district).colour, isTicked });
+const plan = (district: string, isTicked = false): Glyph => ({
+  symbol: "kind-plan",
+  look: "plan",
+  colour: districtOf(district).colour,
+  isTicked,
+});
 export const coin = (florins: number): Glyph =>
   florins === 1 ? { symbol: "florin", look: "coin" } : { symbol: "florin-blank", look: "coin", figure: String(florins) };
 
@@ -38,7 +43,8 @@ export function countGlyphs(count: Count): Glyph[] {
   switch (count.type) {
     case "Tableau":
       if (count.district) return [plan(count.district)];
-      if (count.of_type) return isTower(count.of_type) ? [tower(count.of_type)] : [thing("kind-artisan"), thing(`good-${goodOf(count.of_type)}`)];
+      if (count.of_type)
+        return isTower(count.of_type) ? [tower(count.of_type)] : [thing("kind-artisan"), thing(`good-${goodOf(count.of_type)}`)];
       if (count.timing) return [thing(timingSymbol(count.timing))];
       return [thing(count.kind ? `kind-${count.kind}` : "card")];
     case "TableauTypes":
@@ -89,7 +95,16 @@ const SIMPLE = {
 } as const;
 
 const STEPS = new Set<Count["type"]>(["RiverSteps", "BargeSteps"]);
-const YES_OR_NO = new Set<Count["type"]>(["PlanUses", "RiverAhead", "RiverBehind", "ScoreAtLeast", "ScoreAtMost", "MarketPoints", "AtStart", "AtMouth"]);
+const YES_OR_NO = new Set<Count["type"]>([
+  "PlanUses",
+  "RiverAhead",
+  "RiverBehind",
+  "ScoreAtLeast",
+  "ScoreAtMost",
+  "MarketPoints",
+  "AtStart",
+  "AtMouth",
+]);
 
 function testGlyphs(test: Test): Glyph[] {
   const counted = countGlyphs(test.count);
@@ -100,7 +115,8 @@ function testGlyphs(test: Test): Glyph[] {
   return [text(test.type === "AtLeast" ? `${number}+` : `≤${number}`), ...counted];
 }
 
-export const testsGlyphs = (tests: Tests): Glyph[] => tests.flatMap((test, at) => (at === 0 ? testGlyphs(test) : [text("·"), ...testGlyphs(test)]));
+export const testsGlyphs = (tests: Tests): Glyph[] =>
+  tests.flatMap((test, at) => (at === 0 ? testGlyphs(test) : [text("·"), ...testGlyphs(test)]));
 
 const isTower = (type: string): boolean => type.endsWith("toren") || type.endsWith("kerk");
 export const tower = (type: string): Glyph => ({ symbol: "church", look: "thing", figure: type.charAt(0).toUpperCase() });

@@ -14,7 +14,8 @@ import { ruleOf } from "./rule";
 import { sayCard, sayCardName, sayCost, sayMarketTile, sayTask } from "./sentences";
 
 const faults: string[] = [];
-const intlIn = (locale: string, messages: Record<string, string>) => createIntl({ locale, messages, onError: (error) => faults.push(error.message) });
+const intlIn = (locale: string, messages: Record<string, string>) =>
+  createIntl({ locale, messages, onError: (error) => faults.push(error.message) });
 const LANGUAGES = { en: intlIn("en", en), fr: intlIn("fr", fr), nl: intlIn("nl", nl) };
 const numbers = CARDS.map((card) => card.number);
 

@@ -22,7 +22,9 @@ export class Teller {
   }
 
   cubes(colours: Parameters<typeof counted>[0]): string {
-    const parts = counted(colours).flatMap((count, colour) => (count ? [this.words("harbour.card.cubes", { count, colour: COLOURS[colour] ?? "" })] : []));
+    const parts = counted(colours).flatMap((count, colour) =>
+      count ? [this.words("harbour.card.cubes", { count, colour: COLOURS[colour] ?? "" })] : [],
+    );
     return parts.length === COLOURS.length ? this.words("harbour.card.cubes.each") : this.list(parts);
   }
 
@@ -103,7 +105,10 @@ export class Teller {
     const number = bound.type === "AtLeast" ? bound.least : bound.most;
     switch (count.type) {
       case "PlanUses":
-        return this.words("harbour.card.if.planUsed", { district: count.district ? districtOf(count.district).name : "", any: count.district ? "no" : "yes" });
+        return this.words("harbour.card.if.planUsed", {
+          district: count.district ? districtOf(count.district).name : "",
+          any: count.district ? "no" : "yes",
+        });
       case "Tableau":
         if (count.of_type) return this.words("harbour.card.if.beside", { building: buildingName(count.of_type) });
         return this.words("harbour.card.if.active", { form, count: number, kind: count.timing || count.kind || "card" });
@@ -134,7 +139,11 @@ export class Teller {
       case "DockerBuilding":
         return this.words("harbour.card.if.dockers", { count: number, colour: plain(count.colour || "any") });
       case "Arms":
-        return this.words("harbour.card.if.arms", { count: number, district: count.district ? districtOf(count.district).name : "", where: count.district ? "district" : "city" });
+        return this.words("harbour.card.if.arms", {
+          count: number,
+          district: count.district ? districtOf(count.district).name : "",
+          where: count.district ? "district" : "city",
+        });
       case "BlackMarket":
         return this.words("harbour.card.if.blackMarket", { count: number });
       case "Roofs":
@@ -174,7 +183,9 @@ export class Teller {
         return this.words("harbour.card.knob.planLimit", { count: number });
       case "activate_discount": {
         const { cubes, first_of_type } = value as { cubes: number; first_of_type?: boolean };
-        return first_of_type ? this.words("harbour.card.knob.firstArtisan", { count: cubes }) : this.words("harbour.card.knob.buildings", { count: cubes });
+        return first_of_type
+          ? this.words("harbour.card.knob.firstArtisan", { count: cubes })
+          : this.words("harbour.card.knob.buildings", { count: cubes });
       }
       case "river_top":
         return this.words("harbour.card.knob.riverTop");
@@ -204,9 +215,15 @@ export class Teller {
       case "OnBlockTaken":
         return this.after(this.words("harbour.card.on.block", { optional: effect.optional ? "yes" : "no" }), effect.gain);
       case "OnDelivery":
-        return this.after(effect.good ? this.words("harbour.card.on.deliveryOf", { good: effect.good }) : this.words("harbour.card.on.delivery"), effect.gain);
+        return this.after(
+          effect.good ? this.words("harbour.card.on.deliveryOf", { good: effect.good }) : this.words("harbour.card.on.delivery"),
+          effect.gain,
+        );
       case "OnDie":
-        return this.after(effect.face ? this.words("harbour.card.on.dieFace", { face: effect.face }) : this.words("harbour.card.on.die"), effect.gain);
+        return this.after(
+          effect.face ? this.words("harbour.card.on.dieFace", { face: effect.face }) : this.words("harbour.card.on.die"),
+          effect.gain,
+        );
       case "OnCardGain": {
         const more = effect.what === "florins" ? this.words("harbour.card.on.florins") : this.words("harbour.card.on.points");
         return this.words("harbour.card.oneMore", { head: more, gain: this.gains(effect.gain) });
@@ -226,7 +243,9 @@ export class Teller {
   task({ when, pay }: Task): string {
     if (!pay) return this.words("harbour.card.plain", { gain: this.tests(when ?? [], "is") });
     const pieces = pay.pieces.map(({ what, count = 0, up_to = 0, colour = "any" }) =>
-      up_to ? this.words("harbour.card.piecesUpTo", { what, count: up_to, colour: plain(colour) }) : this.words("harbour.card.pieces", { what, count }),
+      up_to
+        ? this.words("harbour.card.piecesUpTo", { what, count: up_to, colour: plain(colour) })
+        : this.words("harbour.card.pieces", { what, count }),
     );
     return this.words("harbour.card.handIn", { pieces: this.list(pieces) });
   }

@@ -12,7 +12,11 @@ afterEach(cleanup);
 function told(events: readonly Event[], seats: number, language: Language = "en"): string[] {
   const faults: string[] = [];
   const page = render(
-    <IntlProvider locale={language === "en" ? "en-GB" : language} messages={WORDS[language]} onError={(error) => faults.push(error.message)}>
+    <IntlProvider
+      locale={language === "en" ? "en-GB" : language}
+      messages={WORDS[language]}
+      onError={(error) => faults.push(error.message)}
+    >
       {lines(events, playersOf(seats), 0).map((line, at) => (
         <p key={at}>
           {line.text} {line.gain}

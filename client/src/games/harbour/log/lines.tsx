@@ -42,7 +42,11 @@ function tell(events: readonly Event[], players: readonly Player[]): Line[] {
   for (const event of events) {
     // TOM pays for nothing but the market, and no event says so.
     if (event.type === "FlorinsPaid" && !players.some(({ seat }) => seat === event.side)) {
-      told.push({ side: event.side, text: <FormattedMessage id="harbour.log.market" values={who(players, event.side)} />, details: NO_DETAILS });
+      told.push({
+        side: event.side,
+        text: <FormattedMessage id="harbour.log.market" values={who(players, event.side)} />,
+        details: NO_DETAILS,
+      });
     }
     const more = detailsOf(event);
     if (more) {
@@ -58,7 +62,8 @@ function tell(events: readonly Event[], players: readonly Player[]): Line[] {
     const details = event.type === "FinalScored.2" ? add(waiting, { ...NO_DETAILS, points: event.points }) : waiting;
     const last = told.at(-1);
     // A pawn that goes on is one sentence: where it came to.
-    if (event.type === "PawnMoved" && last && last.place === line.place) told[told.length - 1] = { ...line, details: add(last.details, details) };
+    if (event.type === "PawnMoved" && last && last.place === line.place)
+      told[told.length - 1] = { ...line, details: add(last.details, details) };
     else told.push({ ...line, details });
   }
   for (const [side, details] of before) {

@@ -52,7 +52,9 @@ function SpaceName({ space }: { space: number }) {
 
 function Dice({ faces }: { faces: readonly number[] }) {
   const intl = useIntl();
-  const words = intl.formatList(faces.map((face, colour) => `${intl.formatMessage({ id: `harbour.colour.${COLOURS[colour] ?? "black"}` })} ${face}`));
+  const words = intl.formatList(
+    faces.map((face, colour) => `${intl.formatMessage({ id: `harbour.colour.${COLOURS[colour] ?? "black"}` })} ${face}`),
+  );
   return (
     <span className={css.hbLogDice} role="img" aria-label={words}>
       {faces.map((face, colour) => (
@@ -89,9 +91,18 @@ export function sentence(event: Event, players: readonly Player[]): Told | null 
   });
   switch (event.type) {
     case "DistrictsShown":
-      return say(-1, "harbour.log.districts", { districts: event.up.map((district) => DISTRICTS[district]?.name ?? "").join(", "), count: event.up.length });
+      return say(-1, "harbour.log.districts", {
+        districts: event.up.map((district) => DISTRICTS[district]?.name ?? "").join(", "),
+        count: event.up.length,
+      });
     case "DistrictsDrawn":
-      return say(-1, "harbour.log.districts", { districts: event.order.slice(0, event.up).map((district) => DISTRICTS[district]?.name ?? "").join(", "), count: event.up });
+      return say(-1, "harbour.log.districts", {
+        districts: event.order
+          .slice(0, event.up)
+          .map((district) => DISTRICTS[district]?.name ?? "")
+          .join(", "),
+        count: event.up,
+      });
     case "TileTurned":
       return say(-1, "harbour.log.tile", { tile: <Tile tile={event.tile} /> });
     case "RoundBegan":
@@ -99,7 +110,9 @@ export function sentence(event: Event, players: readonly Player[]): Told | null 
     case "CardsRevealed":
       return event.cards.length > 0 ? say(-1, "harbour.log.offer", { cards: <Cards cards={event.cards} /> }) : null;
     case "OfferDiscarded":
-      return event.cards.length > 0 ? say(-1, "harbour.log.offerDiscarded", { cards: <Cards cards={event.cards} />, count: event.cards.length }) : null;
+      return event.cards.length > 0
+        ? say(-1, "harbour.log.offerDiscarded", { cards: <Cards cards={event.cards} />, count: event.cards.length })
+        : null;
     case "CardTaken":
       return say(event.seat, "harbour.log.takes", { card: <Card card={event.card} /> });
     case "DiscardTaken":
@@ -114,7 +127,10 @@ export function sentence(event: Event, players: readonly Player[]): Told | null 
     case "CardUsed":
     case "ExchangeUsed":
     case "PlanUsed":
-      return say(event.seat, "harbour.log.uses", { card: <Card card={event.card} />, free: event.type === "PlanUsed" && !event.paid ? "yes" : "no" });
+      return say(event.seat, "harbour.log.uses", {
+        card: <Card card={event.card} />,
+        free: event.type === "PlanUsed" && !event.paid ? "yes" : "no",
+      });
     case "MarketUsed":
       return say(event.seat, "harbour.log.market");
     case "CubesPlaced":
@@ -126,9 +142,17 @@ export function sentence(event: Event, players: readonly Player[]): Told | null 
     case "TokenTaken":
       return say(event.seat, "harbour.log.tokens", { count: event.count });
     case "PoolEmptied":
-      return say(event.seat, "harbour.log.endsTurn", { kept: event.kept ? <Kept kept={event.kept} /> : "", keeps: event.kept ? "yes" : "no" });
+      return say(event.seat, "harbour.log.endsTurn", {
+        kept: event.kept ? <Kept kept={event.kept} /> : "",
+        keeps: event.kept ? "yes" : "no",
+      });
     case "BlockTaken":
-      return say(event.side, "harbour.log.block", { block: blockName(event.block), bought: event.bought ? "yes" : "no" }, block(event.block));
+      return say(
+        event.side,
+        "harbour.log.block",
+        { block: blockName(event.block), bought: event.bought ? "yes" : "no" },
+        block(event.block),
+      );
     case "GoodStored":
       return say(event.seat, "harbour.log.stores", { good: <Good good={event.good} /> });
     case "GoodSold":
@@ -136,31 +160,62 @@ export function sentence(event: Event, players: readonly Player[]): Told | null 
     case "GoodLoaded":
       return say(event.seat, "harbour.log.loads", { good: <Good good={event.good} /> }, `barge ${event.seat}`);
     case "BargeMoved":
-      return say(event.seat, "harbour.log.sails", { space: <SpaceName space={event.space} />, water: SPACES[event.space]?.kind === "water" ? "yes" : "no" }, space(event.space));
+      return say(
+        event.seat,
+        "harbour.log.sails",
+        { space: <SpaceName space={event.space} />, water: SPACES[event.space]?.kind === "water" ? "yes" : "no" },
+        space(event.space),
+      );
     case "FreeStepsChanged":
       return event.by > 0 ? say(event.seat, "harbour.log.freeSteps", { steps: event.by }, `barge ${event.seat}`) : null;
     case "DockerTaken":
-      return say(event.seat, "harbour.log.docker", { docker: <Docker docker={event.colour} /> }, space(PONTOONS[event.pontoon]?.index ?? 0));
+      return say(
+        event.seat,
+        "harbour.log.docker",
+        { docker: <Docker docker={event.colour} /> },
+        space(PONTOONS[event.pontoon]?.index ?? 0),
+      );
     case "DockerHoused":
       return say(event.seat, "harbour.log.housed", { docker: <Docker docker={event.colour} /> }, "building");
     case "GoodDelivered": {
       const there = (event.depot === NOTHING ? WAREHOUSES[event.good] : DEPOTS[event.depot])?.index ?? 0;
-      return say(event.seat, "harbour.log.delivers", { good: <Good good={event.good} />, space: <SpaceName space={there} />, foreman: event.at_foreman ? "yes" : "no" }, space(there));
+      return say(
+        event.seat,
+        "harbour.log.delivers",
+        { good: <Good good={event.good} />, space: <SpaceName space={there} />, foreman: event.at_foreman ? "yes" : "no" },
+        space(there),
+      );
     }
     case "PawnMoved":
-      return say(event.side, "harbour.log.river", { space: event.space, mouth: event.space === MOUTH ? "yes" : "no" }, `pawn ${event.side}`);
+      return say(
+        event.side,
+        "harbour.log.river",
+        { space: event.space, mouth: event.space === MOUTH ? "yes" : "no" },
+        `pawn ${event.side}`,
+      );
     case "PawnRaised":
       return say(event.seat, "harbour.log.raised", {}, `pawn ${event.seat}`);
     case "ForemanMoved":
-      return event.space === NOTHING ? say(-1, "harbour.log.foremanLeaves") : say(-1, "harbour.log.foreman", { space: <SpaceName space={event.space} /> }, space(event.space));
+      return event.space === NOTHING
+        ? say(-1, "harbour.log.foremanLeaves")
+        : say(-1, "harbour.log.foreman", { space: <SpaceName space={event.space} /> }, space(event.space));
     case "BailiffMoved":
-      return event.block === NOTHING ? say(-1, "harbour.log.bailiffLeaves") : say(-1, "harbour.log.bailiff", { block: blockName(event.block) }, block(event.block));
+      return event.block === NOTHING
+        ? say(-1, "harbour.log.bailiffLeaves")
+        : say(-1, "harbour.log.bailiff", { block: blockName(event.block) }, block(event.block));
     case "MarketPawnMoved":
-      return event.good === NOTHING ? say(-1, "harbour.log.pawnLeaves") : say(-1, "harbour.log.pawn", { good: <Good good={event.good} /> }, cell(event.good));
+      return event.good === NOTHING
+        ? say(-1, "harbour.log.pawnLeaves")
+        : say(-1, "harbour.log.pawn", { good: <Good good={event.good} /> }, cell(event.good));
     case "TomHoused":
       return say(1, "harbour.log.housed", { docker: <Docker docker={event.colour} /> }, "building");
     case "TomDelivered":
-      return say(1, "harbour.log.delivers", { good: <Good good={event.good} />, space: <SpaceName space={WAREHOUSES[event.good]?.index ?? 0} />, foreman: "no" }, space(WAREHOUSES[event.good]?.index ?? 0));
+      return say(
+        1,
+        "harbour.log.delivers",
+        { good: <Good good={event.good} />, space: <SpaceName space={WAREHOUSES[event.good]?.index ?? 0} />, foreman: "no" },
+        space(WAREHOUSES[event.good]?.index ?? 0),
+      );
     case "TasksDealt":
       return { ...say(event.seat, "harbour.log.tasks", { tasks: <Task tasks={event.tasks} seats={players.length} /> }), own: !event.open };
     case "UnseenTasksDealt":

@@ -34,16 +34,26 @@ function lay(pool: readonly number[], going: readonly number[]): Lying[] {
 function Cubes({ pool, going }: { pool: readonly number[]; going: readonly number[] }) {
   const intl = useIntl();
   const { chosen, touch, payWith, isOpen, isChosen, moment, seat } = useHarbour();
-  const came = moment?.events.some((event) => event.type === "RosesTurned" || (event.type === "CubesGained" && event.seat === seat)) ?? false;
+  const came =
+    moment?.events.some((event) => event.type === "RosesTurned" || (event.type === "CubesGained" && event.seat === seat)) ?? false;
   return lay(pool, going).map(({ colour, count, going: paid }, at) => {
     const thing = { kind: "cube", colour } as const;
     const pays = (chosen?.cubes.length ?? 0) > 0;
-    const words = intl.formatMessage({ id: "harbour.mat.cube" }, { colour: colourName(intl, colour), count, paid, can: pays || isOpen(thing) ? "yes" : "no" });
+    const words = intl.formatMessage(
+      { id: "harbour.mat.cube" },
+      { colour: colourName(intl, colour), count, paid, can: pays || isOpen(thing) ? "yes" : "no" },
+    );
     return (
       <button
         key={at}
         type="button"
-        className={classes(css.hbCube, (paid > 0 || isChosen(thing)) && css.isGoing, isOpen(thing) && css.isOpen, came && css.hasCome, count > 1 && css.isStack)}
+        className={classes(
+          css.hbCube,
+          (paid > 0 || isChosen(thing)) && css.isGoing,
+          isOpen(thing) && css.isOpen,
+          came && css.hasCome,
+          count > 1 && css.isStack,
+        )}
         aria-label={words}
         aria-pressed={paid > 0}
         title={words}
@@ -77,11 +87,20 @@ function Purse({ florins }: { florins: number }) {
         <b>{tokens}</b>
         <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: "harbour.mat.tokens" }, { count: tokens })}</span>
       </span>
-      <span className={css.hbHouse} title={intl.formatMessage({ id: "harbour.mat.house" }, { cube: kept === undefined ? "" : colourName(intl, kept), kept: kept === undefined ? "no" : "yes" })}>
+      <span
+        className={css.hbHouse}
+        title={intl.formatMessage(
+          { id: "harbour.mat.house" },
+          { cube: kept === undefined ? "" : colourName(intl, kept), kept: kept === undefined ? "no" : "yes" },
+        )}
+      >
         <Symbol name="house-keep" size={26} />
         {kept !== undefined && <Symbol name={cubeSymbol(kept)} size={13} />}
         <span className={wordsCss.hiddenWords}>
-          {intl.formatMessage({ id: "harbour.mat.house" }, { cube: kept === undefined ? "" : colourName(intl, kept), kept: kept === undefined ? "no" : "yes" })}
+          {intl.formatMessage(
+            { id: "harbour.mat.house" },
+            { cube: kept === undefined ? "" : colourName(intl, kept), kept: kept === undefined ? "no" : "yes" },
+          )}
         </span>
       </span>
     </div>

@@ -31,9 +31,19 @@ function useTag(card: number): Tag | null {
   if (moves.length === 0) return null;
   if (isChosen(thing)) {
     const { cubes } = spend(chosen, view, seat);
-    return { look: "chosen", words: intl.formatMessage({ id: "harbour.mat.rack.chosen" }, { verb: chosen?.way.verb ?? "", count: total(cubes) }) };
+    return {
+      look: "chosen",
+      words: intl.formatMessage({ id: "harbour.mat.rack.chosen" }, { verb: chosen?.way.verb ?? "", count: total(cubes) }),
+    };
   }
-  if (isOpen(thing)) return { look: "open", words: intl.formatMessage({ id: "harbour.mat.rack.open" }, { verb: offered.get(`card ${card}`)?.[0]?.verb === "discard" ? "discard" : "activate" }) };
+  if (isOpen(thing))
+    return {
+      look: "open",
+      words: intl.formatMessage(
+        { id: "harbour.mat.rack.open" },
+        { verb: offered.get(`card ${card}`)?.[0]?.verb === "discard" ? "discard" : "activate" },
+      ),
+    };
   if (view.agenda.at(-1)?.type !== "Act") return null;
   return { look: "lacking", words: intl.formatMessage({ id: "harbour.mat.rack.lacks" }), lacks: pieces(missing(view, seat, card)) };
 }
@@ -42,7 +52,10 @@ function RackCard({ card }: { card: number }) {
   const intl = useIntl();
   const tag = useTag(card);
   const { moment, seat } = useHarbour();
-  const came = moment?.events.some((event) => "card" in event && "seat" in event && event.seat === seat && event.card === card && event.type.endsWith("Taken")) ?? false;
+  const came =
+    moment?.events.some(
+      (event) => "card" in event && "seat" in event && event.seat === seat && event.card === card && event.type.endsWith("Taken"),
+    ) ?? false;
   return (
     <li className={classes(css.hbRackPlace, tag && LOOKS[tag.look], came && css.hasCome)}>
       <CardButton card={card} state={tag ? [tag.words, ...(tag.lacks ?? []).map((colour) => colourName(intl, colour))].join(" ") : ""}>

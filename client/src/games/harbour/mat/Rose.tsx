@@ -12,7 +12,10 @@ const at = (far: number, degrees: number): readonly [number, number] => {
   const turn = (degrees * Math.PI) / 180;
   return [100 + far * Math.cos(turn), 100 + far * Math.sin(turn)];
 };
-const point = (far: number, degrees: number): string => at(far, degrees).map((one) => one.toFixed(1)).join(" ");
+const point = (far: number, degrees: number): string =>
+  at(far, degrees)
+    .map((one) => one.toFixed(1))
+    .join(" ");
 
 /** A petal from its inner to its outer rim; slot 0 is the arrow, the others follow against the clock. */
 function petal(slot: number): string {
@@ -22,7 +25,10 @@ function petal(slot: number): string {
 }
 
 const PETALS = Array.from({ length: 7 }, (_, slot) => petal(slot));
-const TICKS = Array.from({ length: 56 }, (_, tick) => `M${point(93, (tick * 360) / 56)}L${point(tick % 8 ? 97.5 : 99, (tick * 360) / 56)}`).join("");
+const TICKS = Array.from(
+  { length: 56 },
+  (_, tick) => `M${point(93, (tick * 360) / 56)}L${point(tick % 8 ? 97.5 : 99, (tick * 360) / 56)}`,
+).join("");
 const STAR = Array.from({ length: 8 }, (_, ray) => {
   const long = ray % 2 === 0 ? 27 : 17;
   const turn = ray * 45;
@@ -42,7 +48,10 @@ interface Lying {
 
 /** Where the cubes of a slot lie. */
 function layOut(slot: number, there: readonly number[], coming: readonly number[]): Lying[] {
-  const all = [...pieces(there).map((colour) => ({ colour, isComing: false })), ...pieces(coming).map((colour) => ({ colour, isComing: true }))];
+  const all = [
+    ...pieces(there).map((colour) => ({ colour, isComing: false })),
+    ...pieces(coming).map((colour) => ({ colour, isComing: true })),
+  ];
   const grouped = all.length > 9;
   const shown = grouped
     ? COLOURS.flatMap((_, colour) => {
@@ -103,11 +112,19 @@ export function Rose() {
   const slots = rose.flatMap((cubes, index) =>
     total(cubes) > 0 ? [intl.formatMessage({ id: "harbour.mat.rose.slot" }, { slot: index + 1, cubes: cubesSaid(intl, cubes) })] : [],
   );
-  const label = intl.formatMessage({ id: "harbour.mat.rose" }, { slots: slots.length > 0 ? intl.formatList(slots, { type: "unit" }) : "", empty: slots.length > 0 ? "no" : "yes" });
+  const label = intl.formatMessage(
+    { id: "harbour.mat.rose" },
+    { slots: slots.length > 0 ? intl.formatList(slots, { type: "unit" }) : "", empty: slots.length > 0 ? "no" : "yes" },
+  );
   return (
     <div className={css.hbRose} role="img" aria-label={label}>
       <Ground />
-      <svg key={hasTurned ? moment?.key : 0} className={classes(css.hbRoseLayer, css.hbRoseWheel, hasTurned && css.hasTurned)} viewBox="-2 -2 216 204" aria-hidden="true">
+      <svg
+        key={hasTurned ? moment?.key : 0}
+        className={classes(css.hbRoseLayer, css.hbRoseWheel, hasTurned && css.hasTurned)}
+        viewBox="-2 -2 216 204"
+        aria-hidden="true"
+      >
         {rose.flatMap((cubes, index) =>
           layOut(index + 1, cubes, coming[index + 1] ?? []).map(({ colour, x, y, size, isComing, count }, key) => (
             <g key={`${index}-${key}`} className={classes(isComing && css.isComing)}>

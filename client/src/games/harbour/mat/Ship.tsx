@@ -52,7 +52,13 @@ export function Ship() {
         <Goods counts={mine?.hold ?? []} at="hold" />
         <span className={css.hbHoldDockers}>
           {dockers.map((docker, at) => (
-            <Piece key={at} thing={{ kind: "docker", docker, at: "barge" }} name={dockerName(intl, docker)} symbol={dockerSymbol(docker)} shape="docker" />
+            <Piece
+              key={at}
+              thing={{ kind: "docker", docker, at: "barge" }}
+              name={dockerName(intl, docker)}
+              symbol={dockerSymbol(docker)}
+              shape="docker"
+            />
           ))}
           {Array.from({ length: Math.max(0, DOCKERS_ABOARD - dockers.length) }, (_, at) => (
             <i key={`free-${at}`} aria-hidden="true" />

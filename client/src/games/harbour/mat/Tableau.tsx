@@ -67,7 +67,13 @@ export function Tableau() {
       <ul className={css.hbActives}>
         {groups.flatMap((group) =>
           group.cards.map((card, at) => (
-            <ActiveCard key={card} card={card} isUsed={used.includes(card)} isNew={card === coming} begins={at === 0 ? group.timing : null} />
+            <ActiveCard
+              key={card}
+              card={card}
+              isUsed={used.includes(card)}
+              isNew={card === coming}
+              begins={at === 0 ? group.timing : null}
+            />
           )),
         )}
       </ul>

@@ -28,6 +28,7 @@ export function comingCubes(table: HarbourTable): Readonly<Record<number, readon
     put(face + shift(table, colour), colour, face);
   }
   const asked = view.agenda.at(-1);
-  if (asked?.type === "StartCube" && asked.seats.includes(seat) && chosen?.thing.kind === "cube") put(asked.slot, chosen.thing.colour, asked.slot);
+  if (asked?.type === "StartCube" && asked.seats.includes(seat) && chosen?.thing.kind === "cube")
+    put(asked.slot, chosen.thing.colour, asked.slot);
   return found;
 }

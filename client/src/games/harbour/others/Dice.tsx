@@ -37,12 +37,27 @@ export function Dice() {
             const face = view.dice[colour] ?? 1;
             const counts = countsAs(view.round, face);
             const sign = isSolo ? tomsSign(view.dice, face) : null;
-            const values = { colour: colourName(intl, colour), face, counts, same: counts === face ? "yes" : "no", open: isOpen(thing) ? "yes" : "no", taken: taken.includes(colour) ? "yes" : "no" };
+            const values = {
+              colour: colourName(intl, colour),
+              face,
+              counts,
+              same: counts === face ? "yes" : "no",
+              open: isOpen(thing) ? "yes" : "no",
+              taken: taken.includes(colour) ? "yes" : "no",
+            };
             const words = intl.formatMessage({ id: "harbour.die" }, values);
             const look = isChosen(thing) ? css.isChosen : isOpen(thing) && css.isOpen;
             return (
               <li key={colour}>
-                <button type="button" className={classes(css.hbDie, colourClass(colour), look, taken.includes(colour) && css.isTaken)} data-die aria-pressed={isChosen(thing)} title={words} aria-label={words} onClick={() => touch(thing)}>
+                <button
+                  type="button"
+                  className={classes(css.hbDie, colourClass(colour), look, taken.includes(colour) && css.isTaken)}
+                  data-die
+                  aria-pressed={isChosen(thing)}
+                  title={words}
+                  aria-label={words}
+                  onClick={() => touch(thing)}
+                >
                   <Symbol name={`die-${face}`} size={32} />
                   <span className={css.hbDieShape}>
                     <Symbol name={shapeSymbol(colour)} size={12} />

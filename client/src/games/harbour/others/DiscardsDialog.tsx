@@ -9,7 +9,13 @@ export function DiscardsDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { view } = useHarbour();
   return (
-    <Dialog isOpen onClose={onClose} title={<FormattedMessage id="harbour.discards" />} closeLabel={intl.formatMessage({ id: "harbour.close" })} size="wide">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<FormattedMessage id="harbour.discards" />}
+      closeLabel={intl.formatMessage({ id: "harbour.close" })}
+      size="wide"
+    >
       <ul className={css.hbCards}>
         {view.discards.map((card) => (
           <li key={card}>

@@ -27,8 +27,12 @@ export function Districts() {
       <ul>
         {view.districts.map((district) => {
           const { name, number } = DISTRICTS[district] ?? { name: "", number: 0 };
-          const counts = view.sides.map(({ arms }) => BLOCKS.filter((block) => block.district === district && arms.includes(block.index)).length);
-          const words = counts.map((count, side) => intl.formatMessage({ id: "harbour.district.arms" }, { name: sideName(players, side), count }));
+          const counts = view.sides.map(
+            ({ arms }) => BLOCKS.filter((block) => block.district === district && arms.includes(block.index)).length,
+          );
+          const words = counts.map((count, side) =>
+            intl.formatMessage({ id: "harbour.district.arms" }, { name: sideName(players, side), count }),
+          );
           return (
             <li key={district} className={classes(colourClass(number))}>
               <span className={css.hbDistrictTile}>

@@ -87,7 +87,9 @@ export function Facts({ seat }: { seat: number }) {
         </Fact>
       </div>
       <button type="button" className={classes(css.hbFactsRow, css.hbFactsMat)} onClick={() => open(true)}>
-        <span className={wordsCss.hiddenWords}>{say("harbour.others.open", { name: players.find((one) => one.seat === seat)?.name ?? "" })}</span>
+        <span className={wordsCss.hiddenWords}>
+          {say("harbour.others.open", { name: players.find((one) => one.seat === seat)?.name ?? "" })}
+        </span>
         <span className={css.hbGlancePool} aria-hidden="true" title={say("harbour.fact.pool", { count: total(at.pool), kept })}>
           <CubeCounts counts={at.pool} />
           {kept > 0 && (

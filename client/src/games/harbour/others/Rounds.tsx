@@ -22,7 +22,12 @@ export function Rounds() {
           const values = { round, bonus: fastDelivery(round), faces: intl.formatList(ones.map(String)), changes: ones.length };
           const words = intl.formatMessage({ id: "harbour.round.about" }, values);
           return (
-            <li key={round} className={classes(round < view.round ? css.isPast : round === view.round && css.isNow)} title={words} aria-current={round === view.round ? "step" : undefined}>
+            <li
+              key={round}
+              className={classes(round < view.round ? css.isPast : round === view.round && css.isNow)}
+              title={words}
+              aria-current={round === view.round ? "step" : undefined}
+            >
               <b aria-hidden="true">{round}</b>
               <i aria-hidden="true">{fastDelivery(round) > 0 ? `+${fastDelivery(round)}` : ones.length > 0 ? `${ones[0]}→1` : ""}</i>
               <span className={wordsCss.hiddenWords}>{words}</span>

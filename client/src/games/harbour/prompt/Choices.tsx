@@ -47,9 +47,17 @@ function Ways({ ways }: { ways: readonly Said[] }) {
   return (
     <div className={css.hbChoiceWays} data-choice="ways" role="group" aria-label={intl.formatMessage({ id: "harbour.prompt.ways" })}>
       {ways.map((said) => (
-        <Button key={said.move} className={classes(chosen?.way.move === said.move && css.isChosen)} aria-pressed={chosen?.way.move === said.move} onClick={() => pick(said)}>
+        <Button
+          key={said.move}
+          className={classes(chosen?.way.move === said.move && css.isChosen)}
+          aria-pressed={chosen?.way.move === said.move}
+          onClick={() => pick(said)}
+        >
           {said.verb === "shift" && <Symbol name={cubeSymbol(said.number)} size={20} label={colourName(intl, said.number)} />}
-          {intl.formatMessage({ id: "harbour.prompt.way" }, { verb: said.verb === "shift" ? said.move.split(" ").at(-1) ?? "" : said.verb === "buy" ? "cubes" : "florins" })}
+          {intl.formatMessage(
+            { id: "harbour.prompt.way" },
+            { verb: said.verb === "shift" ? (said.move.split(" ").at(-1) ?? "") : said.verb === "buy" ? "cubes" : "florins" },
+          )}
         </Button>
       ))}
     </div>

@@ -12,7 +12,8 @@ import * as css from "./prompt.module.css";
 
 const thing = (symbol: string): Glyph => ({ symbol, look: "thing" });
 const points = (count: number): Glyph => ({ symbol: "laurel", look: "points", figure: String(count) });
-const florins = (count: number): Glyph => (count === 1 ? { symbol: "florin", look: "coin" } : { symbol: "florin-blank", look: "coin", figure: String(count) });
+const florins = (count: number): Glyph =>
+  count === 1 ? { symbol: "florin", look: "coin" } : { symbol: "florin-blank", look: "coin", figure: String(count) };
 const text = (figure: string): Glyph => ({ symbol: "", look: "text", figure });
 const cubes = (counts: readonly number[]): Glyph[] =>
   counts.flatMap((count, colour) => Array<Glyph>(count).fill({ symbol: cubeSymbol(colour), look: "cube" }));
@@ -68,7 +69,13 @@ function brings(table: HarbourTable, { way: { verb, number }, route }: Chosen): 
       return [thing("barge"), text(String(route.length))];
     case "die": {
       const count = countsAs(view.round, view.dice[number] ?? 0);
-      return [text(String(count)), { symbol: cubeSymbol(number), look: "cube" }, { symbol: "op-then", look: "operator" }, thing("slot"), text(String(count))];
+      return [
+        text(String(count)),
+        { symbol: cubeSymbol(number), look: "cube" },
+        { symbol: "op-then", look: "operator" },
+        thing("slot"),
+        text(String(count)),
+      ];
     }
     default:
       return [];
@@ -81,7 +88,11 @@ export function Deal() {
   // A cube that is chosen is its own picture.
   if (!chosen || chosen.thing.kind === "cube") return null;
   const spent = spend(chosen, view, seat);
-  const goes = [...cubes(spent.cubes), ...(spent.less > 0 ? [text(`−${spent.less}`)] : []), ...(spent.florins > 0 ? [florins(spent.florins)] : [])];
+  const goes = [
+    ...cubes(spent.cubes),
+    ...(spent.less > 0 ? [text(`−${spent.less}`)] : []),
+    ...(spent.florins > 0 ? [florins(spent.florins)] : []),
+  ];
   const comes = brings(table, chosen);
   if (goes.length + comes.length === 0) return null;
   return (

@@ -22,7 +22,13 @@ function Back() {
       <Button className={css.hbBackWide} onClick={() => choose(null)}>
         <FormattedMessage id="harbour.back" />
       </Button>
-      <IconButton className={css.hbBackSmall} kind="quiet" icon="i-close" label={intl.formatMessage({ id: "harbour.back" })} onClick={() => choose(null)} />
+      <IconButton
+        className={css.hbBackSmall}
+        kind="quiet"
+        icon="i-close"
+        label={intl.formatMessage({ id: "harbour.back" })}
+        onClick={() => choose(null)}
+      />
     </>
   );
 }
@@ -33,7 +39,12 @@ function End() {
   const left = useLeft();
   const isLast = moves.length === 1;
   return (
-    <Button kind={isLast ? "main" : "plain"} data-end isBusy={isBusy} onClick={() => (left ? touch({ kind: "word", word: "end" }) : say("end"))}>
+    <Button
+      kind={isLast ? "main" : "plain"}
+      data-end
+      isBusy={isBusy}
+      onClick={() => (left ? touch({ kind: "word", word: "end" }) : say("end"))}
+    >
       <FormattedMessage id="harbour.end" />
     </Button>
   );
@@ -94,7 +105,10 @@ export function Aside({ children }: { children: ReactNode }) {
   return (
     <div className={css.hbPromptRoom}>
       <div className={classes(css.hbPrompt, css.hasChoice)}>
-        <Sentence title={nameOf(intl, { thing: choice.thing, way: { move: "", verb: "", number: -1 } })} more={<Reason blocked={choice} />} />
+        <Sentence
+          title={nameOf(intl, { thing: choice.thing, way: { move: "", verb: "", number: -1 } })}
+          more={<Reason blocked={choice} />}
+        />
         <div className={css.hbWays}>
           <Back />
         </div>

@@ -25,8 +25,14 @@ function sayAmounts(intl: IntlShape, amounts: readonly Amount[]): string {
 
 function Lacking({ lacks }: { lacks: readonly Lack[] }) {
   const intl = useIntl();
-  const need = sayAmounts(intl, lacks.map(({ what, need: count }) => ({ what, count })));
-  const has = sayAmounts(intl, lacks.flatMap(({ have }) => have));
+  const need = sayAmounts(
+    intl,
+    lacks.map(({ what, need: count }) => ({ what, count })),
+  );
+  const has = sayAmounts(
+    intl,
+    lacks.flatMap(({ have }) => have),
+  );
   return (
     <b className={css.hbLacks}>
       <FormattedMessage id="harbour.prompt.lacks" values={{ need, has, some: has === "" ? "no" : "yes" }} />{" "}
@@ -57,7 +63,11 @@ export function Reason({ blocked: { thing, rule, lacks } }: { blocked: Blocked }
   return (
     <>
       {lacks.length > 0 && <Lacking lacks={lacks} />}
-      {thing.kind === "card" ? <CardReason card={thing.card} /> : rule !== "" && lacks.length === 0 && intl.formatMessage({ id: ruleWords(rule) ?? "harbour.prompt.cannot" })}
+      {thing.kind === "card" ? (
+        <CardReason card={thing.card} />
+      ) : (
+        rule !== "" && lacks.length === 0 && intl.formatMessage({ id: ruleWords(rule) ?? "harbour.prompt.cannot" })
+      )}
       {told !== "" && <RuleLink rule={told} />}
     </>
   );

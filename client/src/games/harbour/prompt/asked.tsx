@@ -15,7 +15,9 @@ type Asked = View["agenda"][number];
 function purpose(intl: IntlShape, below: Asked | undefined): string {
   if (below?.type === "MoveBarge") return intl.formatMessage({ id: "harbour.asked.pay.barge" }, { place: spaceName(intl, below.space) });
   if (below?.type === "MoveOnRiver") return intl.formatMessage({ id: "harbour.asked.pay.river" });
-  return below?.type === "Give" && below.card > 0 ? intl.formatMessage({ id: "harbour.asked.pay.card" }, { name: sayCardTitle(intl, below.card) }) : "";
+  return below?.type === "Give" && below.card > 0
+    ? intl.formatMessage({ id: "harbour.asked.pay.card" }, { name: sayCardTitle(intl, below.card) })
+    : "";
 }
 
 /** What can be done now, counted, so that nobody has to search the table. */
@@ -61,7 +63,10 @@ export function useAsked(): Saying {
     case "StartCard":
       return { title: <FormattedMessage id="harbour.asked.startCard" />, more: <FormattedMessage id="harbour.asked.takeCard.more" /> };
     case "StartCube":
-      return { title: <FormattedMessage id="harbour.asked.startCube" values={{ count: asked.slot }} />, more: <FormattedMessage id="harbour.asked.startCube.more" values={{ round: asked.slot }} /> };
+      return {
+        title: <FormattedMessage id="harbour.asked.startCube" values={{ count: asked.slot }} />,
+        more: <FormattedMessage id="harbour.asked.startCube.more" values={{ round: asked.slot }} />,
+      };
     case "TakeCard":
       return { title: <FormattedMessage id="harbour.asked.takeCard" />, more: <FormattedMessage id="harbour.asked.takeCard.more" /> };
     case "DropCard":
@@ -80,22 +85,35 @@ export function useAsked(): Saying {
     case "WaiveCube":
       return { title: <FormattedMessage id="harbour.asked.waiveCube" values={{ name: sayCardTitle(intl, asked.card) }} /> };
     case "PayCube":
-      return { title: <FormattedMessage id="harbour.asked.payCube" values={{ count: asked.count, purpose: purpose(intl, view.agenda.at(-2)) }} /> };
+      return {
+        title: <FormattedMessage id="harbour.asked.payCube" values={{ count: asked.count, purpose: purpose(intl, view.agenda.at(-2)) }} />,
+      };
     case "GainCube":
       return { title: <FormattedMessage id="harbour.asked.gainCube" values={{ count: asked.count }} /> };
     case "PlaceGood":
-      return { title: <FormattedMessage id="harbour.asked.placeGood" values={{ good: goodName(intl, asked.good) }} />, more: <FormattedMessage id="harbour.asked.placeGood.more" /> };
+      return {
+        title: <FormattedMessage id="harbour.asked.placeGood" values={{ good: goodName(intl, asked.good) }} />,
+        more: <FormattedMessage id="harbour.asked.placeGood.more" />,
+      };
     case "RiverOn": {
       const ahead = (view.sides[seat]?.pawn ?? 0) + 1;
       return {
         title: <FormattedMessage id="harbour.asked.riverOn" />,
-        more: <FormattedMessage id="harbour.asked.riverOn.more" values={{ points: BRIDGE_INTO.get(ahead) ?? 0, mouth: ahead === MOUTH ? "yes" : "no", pool }} />,
+        more: (
+          <FormattedMessage
+            id="harbour.asked.riverOn.more"
+            values={{ points: BRIDGE_INTO.get(ahead) ?? 0, mouth: ahead === MOUTH ? "yes" : "no", pool }}
+          />
+        ),
       };
     }
     case "Advance":
       return { title: <FormattedMessage id="harbour.asked.advance" values={{ name: sayCardTitle(intl, asked.card) }} /> };
     case "FreeActivate":
-      return { title: <FormattedMessage id="harbour.asked.freeActivate" values={{ count: asked.count }} />, more: <FormattedMessage id="harbour.asked.freeActivate.more" /> };
+      return {
+        title: <FormattedMessage id="harbour.asked.freeActivate" values={{ count: asked.count }} />,
+        more: <FormattedMessage id="harbour.asked.freeActivate.more" />,
+      };
     case "DiscardPlan":
       return { title: <FormattedMessage id="harbour.asked.discardPlan" />, more: <FormattedMessage id="harbour.asked.discardPlan.more" /> };
     case "SwapOut":
@@ -107,7 +125,10 @@ export function useAsked(): Saying {
     case "ClaimBlock":
       return { title: <FormattedMessage id="harbour.asked.claimBlock" />, more: <FormattedMessage id="harbour.asked.claimBlock.more" /> };
     case "KeepCube":
-      return { title: <FormattedMessage id="harbour.asked.keepCube" />, more: <FormattedMessage id="harbour.asked.keepCube.more" values={{ count: pool - 1 }} /> };
+      return {
+        title: <FormattedMessage id="harbour.asked.keepCube" />,
+        more: <FormattedMessage id="harbour.asked.keepCube.more" values={{ count: pool - 1 }} />,
+      };
     case "ReturnPieces":
       return { title: <FormattedMessage id="harbour.asked.returnPieces" />, more: sayTask(intl, asked.task, view.seats) };
     default:

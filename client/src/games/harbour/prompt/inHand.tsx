@@ -53,7 +53,12 @@ function CardMore({ card }: { card: number }) {
 
 function riverMore(table: HarbourTable): ReactNode {
   const ahead = (table.view.sides[table.seat]?.pawn ?? 0) + 1;
-  return <FormattedMessage id="harbour.prompt.river.more" values={{ space: ahead, points: BRIDGE_INTO.get(ahead) ?? 0, mouth: ahead === MOUTH ? "yes" : "no" }} />;
+  return (
+    <FormattedMessage
+      id="harbour.prompt.river.more"
+      values={{ space: ahead, points: BRIDGE_INTO.get(ahead) ?? 0, mouth: ahead === MOUTH ? "yes" : "no" }}
+    />
+  );
 }
 
 /** What is left undone, as a list; empty where nothing is. */
@@ -100,16 +105,29 @@ export function useInHand(chosen: Chosen | null): Saying | null {
         button: <FormattedMessage id="harbour.do.use" values={{ count: pay, florins }} />,
       };
     case "take":
-      return { title: <FormattedMessage id="harbour.prompt.take" values={{ name }} />, more: <CardMore card={number} />, button: <FormattedMessage id="harbour.do.take" /> };
+      return {
+        title: <FormattedMessage id="harbour.prompt.take" values={{ name }} />,
+        more: <CardMore card={number} />,
+        button: <FormattedMessage id="harbour.do.take" />,
+      };
     case "discard":
-      return { title: <FormattedMessage id="harbour.prompt.discard" values={{ name }} />, more: <CardMore card={number} />, button: <FormattedMessage id="harbour.do.discard" /> };
+      return {
+        title: <FormattedMessage id="harbour.prompt.discard" values={{ name }} />,
+        more: <CardMore card={number} />,
+        button: <FormattedMessage id="harbour.do.discard" />,
+      };
     case "buy":
     case "buy with florins":
     case "claim": {
       const good = view.goods_on[number] ?? NOTHING;
       return {
         title: <FormattedMessage id="harbour.prompt.buy" values={{ name, how: verb === "claim" ? "claim" : "buy" }} />,
-        more: <FormattedMessage id="harbour.prompt.buy.more" values={{ good: goodName(intl, good), has: good === NOTHING ? "no" : "yes", stay }} />,
+        more: (
+          <FormattedMessage
+            id="harbour.prompt.buy.more"
+            values={{ good: goodName(intl, good), has: good === NOTHING ? "no" : "yes", stay }}
+          />
+        ),
         button: <FormattedMessage id="harbour.do.buy" values={{ count: pay, florins, how: verb === "claim" ? "claim" : "buy" }} />,
       };
     }
@@ -127,21 +145,51 @@ export function useInHand(chosen: Chosen | null): Saying | null {
         button: <FormattedMessage id="harbour.do.sail" values={{ count: pay }} />,
       };
     case "jump":
-      return { title: <FormattedMessage id="harbour.prompt.sail" values={{ name }} />, button: <FormattedMessage id="harbour.do.sail" values={{ count: 0 }} /> };
+      return {
+        title: <FormattedMessage id="harbour.prompt.sail" values={{ name }} />,
+        button: <FormattedMessage id="harbour.do.sail" values={{ count: 0 }} />,
+      };
     case "load":
-      return { title: <FormattedMessage id="harbour.prompt.load" values={{ good: name }} />, more: <FormattedMessage id="harbour.prompt.load.more" />, button: <FormattedMessage id="harbour.do.load" /> };
+      return {
+        title: <FormattedMessage id="harbour.prompt.load" values={{ good: name }} />,
+        more: <FormattedMessage id="harbour.prompt.load.more" />,
+        button: <FormattedMessage id="harbour.do.load" />,
+      };
     case "deliver":
-      return { title: <FormattedMessage id="harbour.prompt.deliver" values={{ good: name }} />, more: <FormattedMessage id="harbour.prompt.deliver.more" />, button: <FormattedMessage id="harbour.do.deliver" /> };
+      return {
+        title: <FormattedMessage id="harbour.prompt.deliver" values={{ good: name }} />,
+        more: <FormattedMessage id="harbour.prompt.deliver.more" />,
+        button: <FormattedMessage id="harbour.do.deliver" />,
+      };
     case "docker":
-      return { title: <FormattedMessage id="harbour.prompt.docker" values={{ docker: name }} />, more: <FormattedMessage id="harbour.prompt.docker.more" values={{ colour: name }} />, button: <FormattedMessage id="harbour.do.docker" /> };
+      return {
+        title: <FormattedMessage id="harbour.prompt.docker" values={{ docker: name }} />,
+        more: <FormattedMessage id="harbour.prompt.docker.more" values={{ colour: name }} />,
+        button: <FormattedMessage id="harbour.do.docker" />,
+      };
     case "return good":
     case "return docker":
     case "return":
-      return { title: <FormattedMessage id="harbour.prompt.return" values={{ name }} />, button: <FormattedMessage id="harbour.do.return" /> };
+      return {
+        title: <FormattedMessage id="harbour.prompt.return" values={{ name }} />,
+        button: <FormattedMessage id="harbour.do.return" />,
+      };
     case "die":
-      return { title: <FormattedMessage id="harbour.prompt.die" values={{ colour: name }} />, more: <FormattedMessage id="harbour.prompt.die.more" />, button: <FormattedMessage id="harbour.do.die" /> };
+      return {
+        title: <FormattedMessage id="harbour.prompt.die" values={{ colour: name }} />,
+        more: <FormattedMessage id="harbour.prompt.die.more" />,
+        button: <FormattedMessage id="harbour.do.die" />,
+      };
     case "shift":
-      return { title: <FormattedMessage id="harbour.prompt.shift" values={{ colour: name, way: chosen.way.move.endsWith("lower") ? "lower" : "higher" }} />, button: <FormattedMessage id="harbour.do.shift" /> };
+      return {
+        title: (
+          <FormattedMessage
+            id="harbour.prompt.shift"
+            values={{ colour: name, way: chosen.way.move.endsWith("lower") ? "lower" : "higher" }}
+          />
+        ),
+        button: <FormattedMessage id="harbour.do.shift" />,
+      };
     case "river":
     case "on":
     case "yes":
@@ -165,6 +213,9 @@ export function useInHand(chosen: Chosen | null): Saying | null {
     default:
       if (WORDS[verb]) return { title: intl.formatMessage({ id: WORDS[verb] }), button: intl.formatMessage({ id: WORDS[verb] }) };
       // Cubes: put on the rose, paid, gained, kept or not paid after all.
-      return { title: <FormattedMessage id="harbour.prompt.cube" values={{ colour: name, verb }} />, button: <FormattedMessage id="harbour.do.cube" values={{ verb }} /> };
+      return {
+        title: <FormattedMessage id="harbour.prompt.cube" values={{ colour: name, verb }} />,
+        button: <FormattedMessage id="harbour.do.cube" values={{ verb }} />,
+      };
   }
 }

@@ -19,7 +19,11 @@ import { leftUndone } from "./leaving";
 import { blockCost, missing } from "./spending";
 import { NAMES, type Name, momentAt, propsAt } from "./testing/moments";
 
-const WORDS = { en: { ...boardEn, ...cardsEn, ...matEn }, fr: { ...boardFr, ...cardsFr, ...matFr }, nl: { ...boardNl, ...cardsNl, ...matNl } };
+const WORDS = {
+  en: { ...boardEn, ...cardsEn, ...matEn },
+  fr: { ...boardFr, ...cardsFr, ...matFr },
+  nl: { ...boardNl, ...cardsNl, ...matNl },
+};
 type Language = keyof typeof WORDS;
 
 /** A stand-in for the board: one button that touches a thing. */

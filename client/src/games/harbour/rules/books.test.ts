@@ -34,7 +34,11 @@ describe.each(Object.entries(books))("the book in %s", (_language, book) => {
   });
   it("has the same symbols in each paragraph, and only such that exist", () => {
     expect(textsOf(book).map((text) => symbolsOf(text).toSorted())).toEqual(textsOf(en).map((text) => symbolsOf(text).toSorted()));
-    expect(textsOf(book).flatMap(symbolsOf).filter((name) => !SYMBOLS.includes(name))).toEqual([]);
+    expect(
+      textsOf(book)
+        .flatMap(symbolsOf)
+        .filter((name) => !SYMBOLS.includes(name)),
+    ).toEqual([]);
   });
   it("has the same figures in each paragraph as the English one", () => {
     const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
@@ -43,14 +47,21 @@ describe.each(Object.entries(books))("the book in %s", (_language, book) => {
   it("names every card in the paragraph that tells of it", () => {
     const paragraphs = book.chapters.flatMap((chapter) => chapter.paragraphs);
     const isNamed = ({ text }: { text: string }, number: number) =>
-      text.includes(String(number).padStart(3, "0")) || [...text.matchAll(/(\d{3})\*? (?:to|à|tot en met) \*?(\d{3})/g)].some(([, first, last]) => Number(first) <= number && number <= Number(last));
+      text.includes(String(number).padStart(3, "0")) ||
+      [...text.matchAll(/(\d{3})\*? (?:to|à|tot en met) \*?(\d{3})/g)].some(
+        ([, first, last]) => Number(first) <= number && number <= Number(last),
+      );
     const lost = paragraphs.flatMap((paragraph) =>
       paragraph.rules.filter((rule) => rule.startsWith("HAR-C") && !isNamed(paragraph, Number(rule.slice(5)))),
     );
     expect(lost).toEqual([]);
   });
   it("leaves no mark of the markup behind and has no straight quotes", () => {
-    const words = textsOf(book).flatMap((text) => pieces(text).filter((piece) => piece.kind !== "symbol").map((piece) => piece.text));
+    const words = textsOf(book).flatMap((text) =>
+      pieces(text)
+        .filter((piece) => piece.kind !== "symbol")
+        .map((piece) => piece.text),
+    );
     expect(words.filter((text) => /[{}*'"]/.test(text))).toEqual([]);
   });
 });

@@ -434,9 +434,7 @@ const book: RulesBook = {
           text: "*Westerkerk*, always {time-always}. *073*: 1 point for each good you deliver. *074*: for each block you take you may move 1 space on the river. *075*: 1 florin for each good you deliver.",
         },
         {
-          rules: [
-            "HAR-C076", "HAR-C077", "HAR-C078", "HAR-C079", "HAR-C080", "HAR-C081", "HAR-C082", "HAR-C083", "HAR-C084",
-          ],
+          rules: ["HAR-C076", "HAR-C077", "HAR-C078", "HAR-C079", "HAR-C080", "HAR-C081", "HAR-C082", "HAR-C083", "HAR-C084"],
           text: "*Oost-Indisch Huis*, always {time-always}: 4 points each time you deliver its good, to a warehouse or a depot. *076* crystal, *077* jenever, *078* coffee, *079* beer, *080* tiles, *081* cheese, *082* lace, *083* furniture, *084* tulips.",
         },
         {
@@ -456,9 +454,7 @@ const book: RulesBook = {
           text: "*De Waag*, once a round {time-three}. *097*: if you alone lead in points, 1 point. *098*: with at most 3 cards in your rack, 2 points. *099*: if you have used a plan this turn, 2 points. *100*: with 3 active artisans, 1 florin. *101*: with 3 active buildings, 2 points. *102*: with 3 active plans, 1 florin.",
         },
         {
-          rules: [
-            "HAR-C103", "HAR-C104", "HAR-C105", "HAR-C106", "HAR-C107", "HAR-C108", "HAR-E56", "HAR-E57", "HAR-E58",
-          ],
+          rules: ["HAR-C103", "HAR-C104", "HAR-C105", "HAR-C106", "HAR-C107", "HAR-C108", "HAR-E56", "HAR-E57", "HAR-E58"],
           text: "*Rijksmuseum*, at the end {time-end}. *103*: 2 points for each pair of artisans of one type. *104*: 3 points for each pair of plans of one district. *105*: 2 points for each river bridge you crossed. *106*: 1 point for each of your arms. *107*: 8 points if your barge is on the start. *108*: 2 points for each artisan of your largest type. Pairs do not overlap; *107* pays beside task 30.",
         },
       ],
@@ -472,8 +468,18 @@ const book: RulesBook = {
         },
         {
           rules: [
-            "HAR-C110", "HAR-C111", "HAR-C114", "HAR-C115", "HAR-C118", "HAR-C119", "HAR-C122", "HAR-C123", "HAR-C126",
-            "HAR-C127", "HAR-C130", "HAR-C131",
+            "HAR-C110",
+            "HAR-C111",
+            "HAR-C114",
+            "HAR-C115",
+            "HAR-C118",
+            "HAR-C119",
+            "HAR-C122",
+            "HAR-C123",
+            "HAR-C126",
+            "HAR-C127",
+            "HAR-C130",
+            "HAR-C131",
           ],
           text: "The second and the third, for 1 florin: *110* and *111* Plantage, *114* and *115* Haarlemmerbuurt, *118* and *119* Jordaan, *122* and *123* Burgwallen, *126* and *127* Nieuwmarkt, *130* and *131* Grachtengordel.",
         },
@@ -574,10 +580,7 @@ const book: RulesBook = {
           text: "*Of places:* 14, your pawn at the mouth, 10 points; 18, at least 7 goods on the black market, for 7, 6 or 5; 19, at least 2 different goods on your barge, 6; 30, your barge on the start, 4; 31, at least 7 dockers in the docker building, for 9, 7 or 5.",
         },
         {
-          rules: [
-            "HAR-T20", "HAR-T21", "HAR-T22", "HAR-T23", "HAR-T24", "HAR-T25", "HAR-T26", "HAR-T27", "HAR-T28",
-            "HAR-T29",
-          ],
+          rules: ["HAR-T20", "HAR-T21", "HAR-T22", "HAR-T23", "HAR-T24", "HAR-T25", "HAR-T26", "HAR-T27", "HAR-T28", "HAR-T29"],
           text: "*Tasks 20 to 28:* a warehouse {warehouse} is full, for 7, 6 or 5 points: furniture, lace, cheese, jenever, beer, tiles, tulips, crystal, coffee. *Task 29:* all depots {depot} are full, for the same.",
         },
         {
@@ -721,10 +724,7 @@ const book: RulesBook = {
           text: "*Single cards:* a card counts itself where it is of the kind that it counts. For 010 only the barge counts, 021 gives florins, 070 asks for at most 3 cards, free steps may be left unused, and CB 21 reaches everything but water.",
         },
         {
-          rules: [
-            "HAR-E01", "HAR-E02", "HAR-E03", "HAR-E04", "HAR-E05", "HAR-E06", "HAR-E07", "HAR-E08", "HAR-E09",
-            "HAR-E10", "HAR-E11",
-          ],
+          rules: ["HAR-E01", "HAR-E02", "HAR-E03", "HAR-E04", "HAR-E05", "HAR-E06", "HAR-E07", "HAR-E08", "HAR-E09", "HAR-E10", "HAR-E11"],
           text: "*How cards are written down:* every card is a sentence of few words: when it answers, under which condition, what it costs, what it gives, in that order. All florins of one use are one gain, and so are all points. A few cards change a value that a rule looks up, and a handful have a word of their own.",
         },
       ],

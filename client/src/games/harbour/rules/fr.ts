@@ -434,9 +434,7 @@ const book: RulesBook = {
           text: "*Westerkerk*, en permanence {time-always}. *073* : 1 point par marchandise livrée. *074* : pour chaque bloc pris, vous pouvez avancer de 1 case sur la rivière. *075* : 1 florin par marchandise livrée.",
         },
         {
-          rules: [
-            "HAR-C076", "HAR-C077", "HAR-C078", "HAR-C079", "HAR-C080", "HAR-C081", "HAR-C082", "HAR-C083", "HAR-C084",
-          ],
+          rules: ["HAR-C076", "HAR-C077", "HAR-C078", "HAR-C079", "HAR-C080", "HAR-C081", "HAR-C082", "HAR-C083", "HAR-C084"],
           text: "*Oost-Indisch Huis*, en permanence {time-always} : 4 points chaque fois que vous livrez sa marchandise, à un entrepôt ou un dépôt. *076* cristal, *077* genièvre, *078* café, *079* bière, *080* carrelage, *081* fromage, *082* dentelle, *083* meubles, *084* tulipes.",
         },
         {
@@ -456,9 +454,7 @@ const book: RulesBook = {
           text: "*De Waag*, une fois par tour {time-three}. *097* : si vous êtes seul en tête aux points, 1 point. *098* : avec au plus 3 cartes inactives, 2 points. *099* : si vous avez utilisé un plan dans ce tour, 2 points. *100* : avec 3 artisans actifs, 1 florin. *101* : avec 3 bâtiments actifs, 2 points. *102* : avec 3 plans actifs, 1 florin.",
         },
         {
-          rules: [
-            "HAR-C103", "HAR-C104", "HAR-C105", "HAR-C106", "HAR-C107", "HAR-C108", "HAR-E56", "HAR-E57", "HAR-E58",
-          ],
+          rules: ["HAR-C103", "HAR-C104", "HAR-C105", "HAR-C106", "HAR-C107", "HAR-C108", "HAR-E56", "HAR-E57", "HAR-E58"],
           text: "*Rijksmuseum*, en fin de partie {time-end}. *103* : 2 points par paire d’artisans d’un même type. *104* : 3 points par paire de plans d’un même quartier. *105* : 2 points par pont de la rivière passé. *106* : 1 point pour chacune de vos Armoiries. *107* : 8 points si votre barge est au départ. *108* : 2 points par artisan du type que vous avez le plus. Les paires ne se chevauchent pas ; *107* s’ajoute à la tâche 30.",
         },
       ],
@@ -472,8 +468,18 @@ const book: RulesBook = {
         },
         {
           rules: [
-            "HAR-C110", "HAR-C111", "HAR-C114", "HAR-C115", "HAR-C118", "HAR-C119", "HAR-C122", "HAR-C123", "HAR-C126",
-            "HAR-C127", "HAR-C130", "HAR-C131",
+            "HAR-C110",
+            "HAR-C111",
+            "HAR-C114",
+            "HAR-C115",
+            "HAR-C118",
+            "HAR-C119",
+            "HAR-C122",
+            "HAR-C123",
+            "HAR-C126",
+            "HAR-C127",
+            "HAR-C130",
+            "HAR-C131",
           ],
           text: "Le deuxième et le troisième, pour 1 florin : *110* et *111* Plantage, *114* et *115* Haarlemmerbuurt, *118* et *119* Jordaan, *122* et *123* Burgwallen, *126* et *127* Nieuwmarkt, *130* et *131* Grachtengordel.",
         },
@@ -574,10 +580,7 @@ const book: RulesBook = {
           text: "*Des positions :* 14, votre pion à l’embouchure, 10 points ; 18, au moins 7 marchandises au marché noir, pour 7, 6 ou 5 ; 19, au moins 2 marchandises différentes sur votre barge, 6 ; 30, votre barge au départ, 4 ; 31, au moins 7 dockers dans leur bâtiment, pour 9, 7 ou 5.",
         },
         {
-          rules: [
-            "HAR-T20", "HAR-T21", "HAR-T22", "HAR-T23", "HAR-T24", "HAR-T25", "HAR-T26", "HAR-T27", "HAR-T28",
-            "HAR-T29",
-          ],
+          rules: ["HAR-T20", "HAR-T21", "HAR-T22", "HAR-T23", "HAR-T24", "HAR-T25", "HAR-T26", "HAR-T27", "HAR-T28", "HAR-T29"],
           text: "*Tâches 20 à 28 :* un entrepôt {warehouse} est plein, pour 7, 6 ou 5 points : meubles, dentelle, fromage, genièvre, bière, carrelage, tulipes, cristal, café. *Tâche 29 :* tous les dépôts {depot} sont pleins, pour autant.",
         },
         {
@@ -721,10 +724,7 @@ const book: RulesBook = {
           text: "*Cartes particulières :* une carte se compte elle-même si elle est du genre qu’elle compte. Pour 010 seule la barge compte, 021 donne des florins, 070 demande au plus 3 cartes, des cases gratuites peuvent rester inutilisées, et CB 21 atteint tout sauf l’eau.",
         },
         {
-          rules: [
-            "HAR-E01", "HAR-E02", "HAR-E03", "HAR-E04", "HAR-E05", "HAR-E06", "HAR-E07", "HAR-E08", "HAR-E09",
-            "HAR-E10", "HAR-E11",
-          ],
+          rules: ["HAR-E01", "HAR-E02", "HAR-E03", "HAR-E04", "HAR-E05", "HAR-E06", "HAR-E07", "HAR-E08", "HAR-E09", "HAR-E10", "HAR-E11"],
           text: "*Comment les cartes sont écrites :* chaque carte est une phrase de peu de mots : quand elle répond, à quelle condition, ce qu’elle coûte, ce qu’elle donne, dans cet ordre. Tous les florins d’une utilisation font un seul gain, et tous les points de même. Quelques cartes changent une valeur qu’une règle consulte, et une poignée ont un mot à elles.",
         },
       ],

@@ -434,9 +434,7 @@ const book: RulesBook = {
           text: "*Westerkerk*, altijd {time-always}. *073*: 1 punt per goed dat je levert. *074*: per blok dat je neemt, mag je 1 vak verder op de rivier. *075*: 1 gulden per goed dat je levert.",
         },
         {
-          rules: [
-            "HAR-C076", "HAR-C077", "HAR-C078", "HAR-C079", "HAR-C080", "HAR-C081", "HAR-C082", "HAR-C083", "HAR-C084",
-          ],
+          rules: ["HAR-C076", "HAR-C077", "HAR-C078", "HAR-C079", "HAR-C080", "HAR-C081", "HAR-C082", "HAR-C083", "HAR-C084"],
           text: "*Oost-Indisch Huis*, altijd {time-always}: 4 punten telkens als je dat goed levert, aan een pakhuis of een depot. *076* kristal, *077* jenever, *078* koffie, *079* bier, *080* tegels, *081* kaas, *082* kant, *083* meubels, *084* tulpen.",
         },
         {
@@ -456,9 +454,7 @@ const book: RulesBook = {
           text: "*De Waag*, eens per ronde {time-three}. *097*: sta je als enige voor in punten, dan 1 punt. *098*: met hoogstens 3 inactieve kaarten 2 punten. *099*: heb je in deze beurt een plan gebruikt, dan 2 punten. *100*: met 3 actieve ambachtslieden 1 gulden. *101*: met 3 actieve gebouwen 2 punten. *102*: met 3 actieve plannen 1 gulden.",
         },
         {
-          rules: [
-            "HAR-C103", "HAR-C104", "HAR-C105", "HAR-C106", "HAR-C107", "HAR-C108", "HAR-E56", "HAR-E57", "HAR-E58",
-          ],
+          rules: ["HAR-C103", "HAR-C104", "HAR-C105", "HAR-C106", "HAR-C107", "HAR-C108", "HAR-E56", "HAR-E57", "HAR-E58"],
           text: "*Rijksmuseum*, aan het eind {time-end}. *103*: 2 punten per paar ambachtslieden van één type. *104*: 3 punten per paar plannen van één wijk. *105*: 2 punten per rivierbrug die je passeerde. *106*: 1 punt per wapen. *107*: 8 punten als je schuit op de start ligt. *108*: 2 punten per ambachtsman van je grootste type. Paren overlappen niet; *107* telt naast opdracht 30.",
         },
       ],
@@ -472,8 +468,18 @@ const book: RulesBook = {
         },
         {
           rules: [
-            "HAR-C110", "HAR-C111", "HAR-C114", "HAR-C115", "HAR-C118", "HAR-C119", "HAR-C122", "HAR-C123", "HAR-C126",
-            "HAR-C127", "HAR-C130", "HAR-C131",
+            "HAR-C110",
+            "HAR-C111",
+            "HAR-C114",
+            "HAR-C115",
+            "HAR-C118",
+            "HAR-C119",
+            "HAR-C122",
+            "HAR-C123",
+            "HAR-C126",
+            "HAR-C127",
+            "HAR-C130",
+            "HAR-C131",
           ],
           text: "Het tweede en het derde, voor 1 gulden: *110* en *111* Plantage, *114* en *115* Haarlemmerbuurt, *118* en *119* Jordaan, *122* en *123* Burgwallen, *126* en *127* Nieuwmarkt, *130* en *131* Grachtengordel.",
         },
@@ -574,10 +580,7 @@ const book: RulesBook = {
           text: "*Van plaatsen:* 14, je pion in de monding, 10 punten; 18, minstens 7 goederen op de zwarte markt, voor 7, 6 of 5; 19, minstens 2 verschillende goederen op je schuit, 6; 30, je schuit op de start, 4; 31, minstens 7 sjouwers in het sjouwershuis, voor 9, 7 of 5.",
         },
         {
-          rules: [
-            "HAR-T20", "HAR-T21", "HAR-T22", "HAR-T23", "HAR-T24", "HAR-T25", "HAR-T26", "HAR-T27", "HAR-T28",
-            "HAR-T29",
-          ],
+          rules: ["HAR-T20", "HAR-T21", "HAR-T22", "HAR-T23", "HAR-T24", "HAR-T25", "HAR-T26", "HAR-T27", "HAR-T28", "HAR-T29"],
           text: "*Opdrachten 20 tot en met 28:* een pakhuis {warehouse} is vol, voor 7, 6 of 5 punten: meubels, kant, kaas, jenever, bier, tegels, tulpen, kristal, koffie. *Opdracht 29:* alle depots {depot} zijn vol, voor evenveel.",
         },
         {
@@ -721,10 +724,7 @@ const book: RulesBook = {
           text: "*Losse kaarten:* een kaart telt zichzelf mee als hij van de soort is die hij telt. Voor 010 telt alleen de schuit, 021 geeft guldens, 070 vraagt hoogstens 3 kaarten, gratis stappen mag je laten liggen, en CB 21 bereikt alles behalve water.",
         },
         {
-          rules: [
-            "HAR-E01", "HAR-E02", "HAR-E03", "HAR-E04", "HAR-E05", "HAR-E06", "HAR-E07", "HAR-E08", "HAR-E09",
-            "HAR-E10", "HAR-E11",
-          ],
+          rules: ["HAR-E01", "HAR-E02", "HAR-E03", "HAR-E04", "HAR-E05", "HAR-E06", "HAR-E07", "HAR-E08", "HAR-E09", "HAR-E10", "HAR-E11"],
           text: "*Hoe kaarten zijn opgeschreven:* elke kaart is een zin van weinig woorden: wanneer hij reageert, onder welke voorwaarde, wat hij kost, wat hij geeft, in die volgorde. Alle guldens van één gebruik zijn één winst, en alle punten ook. Enkele kaarten veranderen een waarde die een regel opzoekt, en een handvol heeft een eigen woord.",
         },
       ],

@@ -58,11 +58,24 @@ export const dockerSymbol = (docker: number) => (docker < 0 ? "docker" : `docker
 export const markSymbol = (docker: number) => `mark-${DOCKERS[docker] ?? ""}`;
 export const pieceSymbol = (gable: Gable) => `piece-${gable}`;
 /** The class that gives a piece its owner's colour. */
-const SEATS: Readonly<Record<Gable, Class | undefined>> = { step: css.hbOfStep, neck: css.hbOfNeck, bell: css.hbOfBell, spout: css.hbOfSpout, flat: css.hbOfFlat };
+const SEATS: Readonly<Record<Gable, Class | undefined>> = {
+  step: css.hbOfStep,
+  neck: css.hbOfNeck,
+  bell: css.hbOfBell,
+  spout: css.hbOfSpout,
+  flat: css.hbOfFlat,
+};
 
 export const seatClass = (gable: Gable) => SEATS[gable];
 /** The class that gives something one of the six roof colours. */
-const BY_COLOUR: Readonly<Record<string, Class | undefined>> = { brown: css.hbCBrown, grey: css.hbCGrey, violet: css.hbCViolet, orange: css.hbCOrange, pink: css.hbCPink, black: css.hbCBlack };
+const BY_COLOUR: Readonly<Record<string, Class | undefined>> = {
+  brown: css.hbCBrown,
+  grey: css.hbCGrey,
+  violet: css.hbCViolet,
+  orange: css.hbCOrange,
+  pink: css.hbCPink,
+  black: css.hbCBlack,
+};
 
 export const namedColourClass = (name: string) => BY_COLOUR[name];
 export const colourClass = (colour: number) => namedColourClass(COLOURS[colour] ?? "");

@@ -9,7 +9,17 @@ export type Name = keyof typeof moments;
 export const NAMES = Object.keys(moments) as readonly Name[];
 
 const NOBODY: SeatSight = {
-  player: "", bot: "greedy", name: "", stand_in: "", why: "", resigned: false, sealed: true, opened: true, vacation: 0, bank_ms: 0, since: 0,
+  player: "",
+  bot: "greedy",
+  name: "",
+  stand_in: "",
+  why: "",
+  resigned: false,
+  sealed: true,
+  opened: true,
+  vacation: 0,
+  bank_ms: 0,
+  since: 0,
 };
 
 export function playersOf(seats: number): readonly Player[] {

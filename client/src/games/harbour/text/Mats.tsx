@@ -32,7 +32,14 @@ function Mat({ side }: { side: number }) {
             <FormattedMessage id="harbour.text.barge" values={{ space: spaceName(intl, at.barge) }} />
           </li>
           <li>
-            <FormattedMessage id="harbour.text.cargo" values={{ hold: list(goods(at.hold)), store: list(goods(at.store)), dockers: list(pieces(at.aboard).map((docker) => dockerName(intl, docker))) }} />
+            <FormattedMessage
+              id="harbour.text.cargo"
+              values={{
+                hold: list(goods(at.hold)),
+                store: list(goods(at.store)),
+                dockers: list(pieces(at.aboard).map((docker) => dockerName(intl, docker))),
+              }}
+            />
           </li>
           <li>
             <FormattedMessage id="harbour.text.pool" values={{ pool: cubes(at.pool), house: cubes(at.house) }} />
@@ -56,7 +63,9 @@ function Mat({ side }: { side: number }) {
           </li>
         </>
       )}
-      {view.tasks[side]?.map((task) => <li key={task}>{sayTask(intl, task, view.seats)}</li>)}
+      {view.tasks[side]?.map((task) => (
+        <li key={task}>{sayTask(intl, task, view.seats)}</li>
+      ))}
     </ul>
   );
 }
@@ -77,10 +86,21 @@ export function Figures() {
   const { view } = useHarbour();
   return (
     <ul>
-      {view.foreman !== NOTHING && <li><FormattedMessage id="harbour.log.foreman" values={{ space: spaceName(intl, view.foreman) }} /></li>}
-      {view.bailiff !== NOTHING && <li><FormattedMessage id="harbour.log.bailiff" values={{ block: blockName(view.bailiff) }} /></li>}
-      {view.pawn !== NOTHING && <li><FormattedMessage id="harbour.log.pawn" values={{ good: goodName(intl, view.pawn) }} /></li>}
+      {view.foreman !== NOTHING && (
+        <li>
+          <FormattedMessage id="harbour.log.foreman" values={{ space: spaceName(intl, view.foreman) }} />
+        </li>
+      )}
+      {view.bailiff !== NOTHING && (
+        <li>
+          <FormattedMessage id="harbour.log.bailiff" values={{ block: blockName(view.bailiff) }} />
+        </li>
+      )}
+      {view.pawn !== NOTHING && (
+        <li>
+          <FormattedMessage id="harbour.log.pawn" values={{ good: goodName(intl, view.pawn) }} />
+        </li>
+      )}
     </ul>
   );
 }
-

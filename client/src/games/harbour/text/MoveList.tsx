@@ -21,7 +21,12 @@ export function MoveList() {
     <ul className={css.hbMoves}>
       {moves.map((move) => (
         <li key={move}>
-          <button type="button" aria-pressed={move === chosen} disabled={isBusy} onClick={() => (move === chosen ? say(move) : choose(move))}>
+          <button
+            type="button"
+            aria-pressed={move === chosen}
+            disabled={isBusy}
+            onClick={() => (move === chosen ? say(move) : choose(move))}
+          >
             {sayMove(intl, readMove(move), view, seat)}
             {move === chosen && (
               <b>

@@ -17,7 +17,14 @@ function Round() {
   return (
     <ul>
       <li>
-        <FormattedMessage id="harbour.text.round" values={{ round: view.round, bonus: fastDelivery(view.round), order: intl.formatList(view.order.map((side) => sideName(players, side))) }} />
+        <FormattedMessage
+          id="harbour.text.round"
+          values={{
+            round: view.round,
+            bonus: fastDelivery(view.round),
+            order: intl.formatList(view.order.map((side) => sideName(players, side))),
+          }}
+        />
       </li>
       {dice.length > 0 && (
         <li>
@@ -31,7 +38,10 @@ function Round() {
       )}
       {view.districts.length > 0 && (
         <li>
-          <FormattedMessage id="harbour.log.districts" values={{ count: view.districts.length, districts: intl.formatList(view.districts.map((one) => DISTRICTS[one]?.name ?? "")) }} />
+          <FormattedMessage
+            id="harbour.log.districts"
+            values={{ count: view.districts.length, districts: intl.formatList(view.districts.map((one) => DISTRICTS[one]?.name ?? "")) }}
+          />
         </li>
       )}
       {view.offer.map((card) => (
@@ -95,25 +105,35 @@ export function TextBoard() {
     <div className={css.hbText}>
       {seat >= 0 && (
         <section>
-          <h3><FormattedMessage id="harbour.text.moves" /></h3>
+          <h3>
+            <FormattedMessage id="harbour.text.moves" />
+          </h3>
           <MoveList />
         </section>
       )}
       <section>
-        <h3><FormattedMessage id="harbour.text.thisRound" /></h3>
+        <h3>
+          <FormattedMessage id="harbour.text.thisRound" />
+        </h3>
         <Round />
       </section>
       <Mats />
       <section>
-        <h3><FormattedMessage id="harbour.text.city" /></h3>
+        <h3>
+          <FormattedMessage id="harbour.text.city" />
+        </h3>
         <City />
       </section>
       <section>
-        <h3><FormattedMessage id="harbour.text.port" /></h3>
+        <h3>
+          <FormattedMessage id="harbour.text.port" />
+        </h3>
         <Port />
       </section>
       <section>
-        <h3><FormattedMessage id="harbour.text.corners" /></h3>
+        <h3>
+          <FormattedMessage id="harbour.text.corners" />
+        </h3>
         <Corners />
       </section>
     </div>

@@ -27,7 +27,8 @@ export function AheadFields({ offered, wish, mayOpen, onChange }: AheadFieldsPro
   const intl = useIntl();
   const fields = (["opener", "other"] as const).filter((who) => offered[who].length > 0 && (who === "other" || mayOpen));
   if (fields.length === 0) return null;
-  const label = (move: string) => (aheadPrice(move) === PASS ? intl.formatMessage({ id: "merchants.sealed.pass" }) : String(aheadPrice(move)));
+  const label = (move: string) =>
+    aheadPrice(move) === PASS ? intl.formatMessage({ id: "merchants.sealed.pass" }) : String(aheadPrice(move));
   return (
     <div className={css.sealedAhead}>
       {fields.map((who) => (

@@ -12,7 +12,8 @@ export function AtTheClock({ seats }: { seats: readonly number[] }) {
   return (
     <ul className={css.atClock}>
       {players.map(({ seat, name, gable, isMe }) => {
-        const is = seat === view.auction.opener ? "opener" : !seats.includes(seat) ? "out" : isMe ? "you" : seat === view.mayor ? "mayor" : "none";
+        const is =
+          seat === view.auction.opener ? "opener" : !seats.includes(seat) ? "out" : isMe ? "you" : seat === view.mayor ? "mayor" : "none";
         return (
           <li key={seat} className={classes(isMe && css.atClockMe, is === "out" && css.atClockOut)}>
             <Gable kind={gable} size={40} />

@@ -29,14 +29,32 @@ function useSentences(finish: Finish) {
   const { winner, price, came, first, step, isDouble } = finish;
   const me = String(winner !== null && winner === seat);
   const name = winner === null ? "" : (player(winner)?.name ?? "");
-  const names = intl.formatList(first.map((one) => (one === seat ? intl.formatMessage({ id: "merchants.finish.you" }) : (player(one)?.name ?? ""))));
-  const how = step === null ? "none" : first.length > 1 ? (finish.mode === "draw" ? "step" : "draw") : finish.pressed.some((press) => press.step === step && press.seat !== winner && !press.isVoid) ? "first" : "alone";
+  const names = intl.formatList(
+    first.map((one) => (one === seat ? intl.formatMessage({ id: "merchants.finish.you" }) : (player(one)?.name ?? ""))),
+  );
+  const how =
+    step === null
+      ? "none"
+      : first.length > 1
+        ? finish.mode === "draw"
+          ? "step"
+          : "draw"
+        : finish.pressed.some((press) => press.step === step && press.seat !== winner && !press.isVoid)
+          ? "first"
+          : "alone";
   const luck = luckOf(finish);
   return {
     title: intl.formatMessage({ id: "merchants.finish.title" }, { came, me, name, price: price ?? 0 }),
     lead: intl.formatMessage(
       { id: "merchants.finish.lead" },
-      { how, came, names, count: first.length, price: step === null ? 0 : priceOf(isDouble, step), opens: String(step !== null && opens(isDouble, step)) },
+      {
+        how,
+        came,
+        names,
+        count: first.length,
+        price: step === null ? 0 : priceOf(isDouble, step),
+        opens: String(step !== null && opens(isDouble, step)),
+      },
     ),
     window: luck && intl.formatMessage({ id: "merchants.finish.window" }, luck),
     below: intl.formatMessage({ id: "merchants.finish.below" }, { came, me, name }),
@@ -56,10 +74,12 @@ function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean;
     return () => clearTimeout(leaving.current);
   }, [isFresh]);
   const stay = () => clearTimeout(leaving.current);
-  const pins = pressed.filter((press) => !press.isVoid).flatMap((press): Pin[] => {
-    const gable = players[press.seat]?.gable;
-    return gable ? [{ seat: press.seat, gable, step: press.step, part: partOf(finish, press), won: press.seat === winner }] : [];
-  });
+  const pins = pressed
+    .filter((press) => !press.isVoid)
+    .flatMap((press): Pin[] => {
+      const gable = players[press.seat]?.gable;
+      return gable ? [{ seat: press.seat, gable, step: press.step, part: partOf(finish, press), won: press.seat === winner }] : [];
+    });
   const silent = players.filter((player) => !pressed.some((press) => press.seat === player.seat));
   const isMine = isFresh && winner === seat && came !== "opened" && view.waiting.includes(seat);
   return (
@@ -105,7 +125,13 @@ function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean;
               <span>
                 <FormattedMessage
                   id="merchants.finish.pressed"
-                  values={{ price: priceOf(isDouble, press.step), opens: String(opens(isDouble, press.step)), preset: String(press.isPreset), ms: Math.round(press.at), doubt: press.doubt }}
+                  values={{
+                    price: priceOf(isDouble, press.step),
+                    opens: String(opens(isDouble, press.step)),
+                    preset: String(press.isPreset),
+                    ms: Math.round(press.at),
+                    doubt: press.doubt,
+                  }}
                 />
               </span>
               <em>

@@ -19,7 +19,10 @@ export function AuctionAside({ children }: { children: ReactNode }) {
             price !== NO_LIMIT && (
               <span key={at}>
                 {" "}
-                <FormattedMessage id="merchants.sealed.ahead.mine" values={{ opener: String(at === 0), kind: price === PASS ? "pass" : "price", price }} />
+                <FormattedMessage
+                  id="merchants.sealed.ahead.mine"
+                  values={{ opener: String(at === 0), kind: price === PASS ? "pass" : "price", price }}
+                />
               </span>
             ),
         )}

@@ -34,7 +34,10 @@ function Back({ lot, onBack }: { lot: Lot; onBack: () => void }) {
   }, [look]);
   return (
     <Button kind="main" icon="i-clock" className={css.auctionBack} onClick={onBack}>
-      <FormattedMessage id="merchants.auction.back" values={{ price: priceOf(isDouble, lot.step), running: String(lot.phase === "running") }} />
+      <FormattedMessage
+        id="merchants.auction.back"
+        values={{ price: priceOf(isDouble, lot.step), running: String(lot.phase === "running") }}
+      />
     </Button>
   );
 }

@@ -25,7 +25,8 @@ const isElsewhere = (target: EventTarget | null, button: HTMLElement | null): bo
 function says(lot: Lot, isDouble: boolean): ReactNode {
   const { phase, step, pressed } = lot;
   const priced = (at: number) => ({ price: priceOf(isDouble, at), opens: String(opens(isDouble, at)) });
-  if (pressed) return <FormattedMessage id="merchants.auction.pressed" values={{ ...priced(pressed.step), sealed: String(pressed.isSealed) }} />;
+  if (pressed)
+    return <FormattedMessage id="merchants.auction.pressed" values={{ ...priced(pressed.step), sealed: String(pressed.isSealed) }} />;
   if (phase === "closing") return <FormattedMessage id="merchants.auction.closing" />;
   if (phase !== "running") return <FormattedMessage id="merchants.auction.ready" />;
   if (!lot.lot?.steps.includes(step)) return <FormattedMessage id="merchants.auction.beyond" values={priced(step)} />;

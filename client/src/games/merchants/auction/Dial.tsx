@@ -144,7 +144,11 @@ export function Dial({ isDouble, step, cash, stop = null, pins = [], figure, wor
         </g>
       )}
       {stopAt && stop !== null && (
-        <path d="M-15-16H15V8L0 24-15 8Z" className={css.dialStop} transform={`translate(${stopAt[0]} ${stopAt[1]}) rotate(${middleOf(stop)})`} />
+        <path
+          d="M-15-16H15V8L0 24-15 8Z"
+          className={css.dialStop}
+          transform={`translate(${stopAt[0]} ${stopAt[1]}) rotate(${middleOf(stop)})`}
+        />
       )}
       <circle cx={500} cy={500} r={312} className={css.dialInner} />
       <path d={INNER_TICKS} className={css.dialInnerTicks} />

@@ -26,9 +26,17 @@ export function Film({ finish }: { finish: Finish }) {
   const long = wide - 2 * left;
   const x = (ms: number) => left + (Math.min(lasted, Math.max(0, ms)) * long) / lasted;
   const ticks = Array.from({ length: PARTS * 10 + 1 }, (_, at) => `M${x((lasted * at) / (PARTS * 10))} 124v${at % 10 ? 6 : 11}`).join("");
-  const heads = apart(here.map((press) => x(press.at)), HEAD);
+  const heads = apart(
+    here.map((press) => x(press.at)),
+    HEAD,
+  );
   return (
-    <svg className={css.film} viewBox={`0 0 ${wide} 178`} role="img" aria-label={intl.formatMessage({ id: "merchants.finish.film" }, { price: priceOf(isDouble, step) })}>
+    <svg
+      className={css.film}
+      viewBox={`0 0 ${wide} 178`}
+      role="img"
+      aria-label={intl.formatMessage({ id: "merchants.finish.film" }, { price: priceOf(isDouble, step) })}
+    >
       <rect x={left} y={40} width={long} height={84} rx={4} className={css.filmStrip} />
       <path d={ticks} className={css.filmTick} />
       {Array.from({ length: PARTS + 1 }, (_, at) => (

@@ -22,7 +22,11 @@ const MOST_BRIDGES = 2;
 function useSay({ players, seat }: MerchantsTable): (gift: Gift) => Said {
   const intl = useIntl();
   const own = players.find((player) => player.seat === seat)?.gable;
-  const names = (seats: readonly number[]) => intl.formatList(seats.map((one) => players[one]?.name ?? ""), { type: "conjunction" });
+  const names = (seats: readonly number[]) =>
+    intl.formatList(
+      seats.map((one) => players[one]?.name ?? ""),
+      { type: "conjunction" },
+    );
   return (gift) => {
     switch (gift.kind) {
       case "house":
@@ -30,7 +34,10 @@ function useSay({ players, seat }: MerchantsTable): (gift: Gift) => Said {
         const isHouse = gift.kind === "house";
         const places = intl.formatList(
           gift.free.map(({ sector, count }) =>
-            intl.formatMessage({ id: "merchants.auction.gift.in" }, { count, place: isHouse ? sayQuarter(sector) : sayContinent(intl, sector) }),
+            intl.formatMessage(
+              { id: "merchants.auction.gift.in" },
+              { count, place: isHouse ? sayQuarter(sector) : sayContinent(intl, sector) },
+            ),
           ),
         );
         const count = gift.free.reduce((sum, free) => sum + free.count, 0);

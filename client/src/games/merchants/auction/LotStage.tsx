@@ -29,7 +29,10 @@ function useFace(lot: Lot, isDouble: boolean): { figure: string; words: string }
   const price = String(priceOf(isDouble, step));
   const says = (id: string) => intl.formatMessage({ id });
   if (lot.pressed) {
-    return { figure: opens(isDouble, step) ? "×2" : price, words: says(lot.pressed.isSealed ? "merchants.auction.face.sealed" : "merchants.auction.face.pressed") };
+    return {
+      figure: opens(isDouble, step) ? "×2" : price,
+      words: says(lot.pressed.isSealed ? "merchants.auction.face.sealed" : "merchants.auction.face.pressed"),
+    };
   }
   switch (phase) {
     case "countdown":

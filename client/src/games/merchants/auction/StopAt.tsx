@@ -22,7 +22,8 @@ export function StopAt({ lot, isDouble }: StopAtProps) {
   const chosen = lot.stop?.step ?? null;
   const at = chosen === null ? -1 : steps.indexOf(chosen);
   const isOver = lot.phase === "closing" || lot.pressed !== null;
-  const say = (step: number) => (opens(isDouble, step) ? intl.formatMessage({ id: "merchants.auction.stop.open" }) : String(priceOf(isDouble, step)));
+  const say = (step: number) =>
+    opens(isDouble, step) ? intl.formatMessage({ id: "merchants.auction.stop.open" }) : String(priceOf(isDouble, step));
   // A lower price is a later step.
   const lower = chosen === null ? steps.find((step) => !opens(isDouble, step)) : steps[at + 1];
   const higher = chosen === null ? steps.at(-1) : steps[at - 1];

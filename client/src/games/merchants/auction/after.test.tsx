@@ -25,7 +25,9 @@ function rows(first: readonly number[], mode: Mode, winner: number) {
   const auction = { mode: "sold" as const, eligible: [0, 1, 2, 3], opener: -1, buyer: winner, price: 130 };
   const events: Event[] = [{ type: "Pressed", seat: winner, needle: 130, between: first, auction }];
   const armed: Shown = {
-    type: "LotArmed", waited: [], terms: { opens: 1_000, run_in_ms: 3_000, step_ms: 500, steps: 17, mode, horizon_ms: 400 },
+    type: "LotArmed",
+    waited: [],
+    terms: { opens: 1_000, run_in_ms: 3_000, step_ms: 500, steps: 17, mode, horizon_ms: 400 },
   };
   const presses = [judged(0, 8, 7_650), judged(2, 8, 7_665), judged(3, 9, 8_100)];
   const closed: Shown = { type: "LotClosed", number: 12, presses: [], resolution: { step: 8, first, closes: 8_050, judged: presses } };
@@ -71,14 +73,21 @@ describe("the photo finish", () => {
 
   it("tells of a draw within a step, where the table wants it so", () => {
     show([0, 2], false, "en", "draw");
-    expect(document.querySelector(".finish-lead")?.textContent).toBe("At this table a random draw decides between presses in the same step: you and Lotte, one chance in 2 each.");
+    expect(document.querySelector(".finish-lead")?.textContent).toBe(
+      "At this table a random draw decides between presses in the same step: you and Lotte, one chance in 2 each.",
+    );
   });
 
   it("says why a later press could win, only where it did", () => {
     const why = () => document.querySelector(".finish-window")?.textContent?.trim();
     show([0, 2], false, "en", "photo", 2);
-    expect(why()).toBe("The winner pressed 15 ms later: here presses up to 18 ms apart count as equal, even where the ± ranges do not overlap.");
-    for (const [mode, winner] of [["photo", 0], ["draw", 2]] as const) {
+    expect(why()).toBe(
+      "The winner pressed 15 ms later: here presses up to 18 ms apart count as equal, even where the ± ranges do not overlap.",
+    );
+    for (const [mode, winner] of [
+      ["photo", 0],
+      ["draw", 2],
+    ] as const) {
       cleanup();
       show([0, 2], false, "en", mode, winner);
       expect(why()).toBeUndefined();

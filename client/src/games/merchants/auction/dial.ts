@@ -27,7 +27,10 @@ export function point(radius: number, degrees: number): readonly [number, number
   return [MIDDLE + radius * Math.cos(turn), MIDDLE + radius * Math.sin(turn)];
 }
 
-const text = (radius: number, degrees: number): string => point(radius, degrees).map((value) => value.toFixed(1)).join(" ");
+const text = (radius: number, degrees: number): string =>
+  point(radius, degrees)
+    .map((value) => value.toFixed(1))
+    .join(" ");
 
 /** A piece of a ring. */
 export function ring(inner: number, outer: number, from: number, to: number): string {

@@ -13,9 +13,7 @@ import words from "./words/en.json";
 function show(props: MerchantsProps) {
   return render(
     <IntlProvider locale="en" messages={{ ...game, ...words }}>
-      <MerchantsProvider {...props}>
-        {props.moves.length > 0 ? <AuctionPrompt /> : <AuctionAside>waiting</AuctionAside>}
-      </MerchantsProvider>
+      <MerchantsProvider {...props}>{props.moves.length > 0 ? <AuctionPrompt /> : <AuctionAside>waiting</AuctionAside>}</MerchantsProvider>
     </IntlProvider>,
   );
 }
@@ -26,7 +24,11 @@ describe("limits", () => {
   it("go from the lowest price to opening", () => {
     expect(limitsAmong(["pass", "limit 60", "limit 50", "open"])).toEqual({
       canPass: true,
-      limits: [{ move: "limit 50", price: 50 }, { move: "limit 60", price: 60 }, { move: "open", price: null }],
+      limits: [
+        { move: "limit 50", price: 50 },
+        { move: "limit 60", price: 60 },
+        { move: "open", price: null },
+      ],
     });
     expect(limitsAmong(["borrow"])).toBeNull();
   });

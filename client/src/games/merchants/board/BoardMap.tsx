@@ -117,7 +117,10 @@ export function BoardMap({ sheet }: { sheet: Size }) {
       }}
     >
       {looking.isReady && (
-        <div className={css.merSheet} style={{ width: sheet.width, height: sheet.height, transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
+        <div
+          className={css.merSheet}
+          style={{ width: sheet.width, height: sheet.height, transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}
+        >
           <Layers sheet={sheet} stand={stand} />
         </div>
       )}

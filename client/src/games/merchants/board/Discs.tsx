@@ -26,10 +26,27 @@ function DiscPlace({ disc }: { disc: number }) {
   const mayor = disc === MAYOR ? player(view.mayor) : undefined;
   const words = intl.formatMessage(
     { id: "merchants.disc.label" },
-    { disc: sayDisc(intl, disc), card: lying === NO_CARD ? "" : sayCard(intl, lying), lies: lying === NO_CARD ? "no" : "yes", can: isOffered ? "yes" : "no" },
+    {
+      disc: sayDisc(intl, disc),
+      card: lying === NO_CARD ? "" : sayCard(intl, lying),
+      lies: lying === NO_CARD ? "no" : "yes",
+      can: isOffered ? "yes" : "no",
+    },
   );
   return (
-    <button type="button" className={classes(css.merDisc, isOffered && css.isOffered, isChosen && css.isChosen, pointed === spot && css.isLooked, isFresh && css.isFresh)} aria-pressed={isChosen} data-spot={spot} onClick={() => touch(spot)}>
+    <button
+      type="button"
+      className={classes(
+        css.merDisc,
+        isOffered && css.isOffered,
+        isChosen && css.isChosen,
+        pointed === spot && css.isLooked,
+        isFresh && css.isFresh,
+      )}
+      aria-pressed={isChosen}
+      data-spot={spot}
+      onClick={() => touch(spot)}
+    >
       <span className={wordsCss.hiddenWords}>{words}</span>
       <span className={css.merDiscHead} aria-hidden="true">
         <Sign name={`mer-${DISCS[disc] ?? "bucket"}`} size={24} />
@@ -38,7 +55,11 @@ function DiscPlace({ disc }: { disc: number }) {
       </span>
       <span className={css.merDiscPlace} aria-hidden="true">
         {lying !== NO_CARD && <CardFace index={lying} />}
-        {ghost !== NO_CARD && <span className={css.merDiscGhost}><CardFace index={ghost} /></span>}
+        {ghost !== NO_CARD && (
+          <span className={css.merDiscGhost}>
+            <CardFace index={ghost} />
+          </span>
+        )}
       </span>
     </button>
   );

@@ -90,7 +90,13 @@ function Row({ good, layout, isStop }: { good: number; layout: ExchangeLayout; i
   });
   const label = intl.formatMessage(
     { id: "merchants.exchange.row" },
-    { good: sayGood(intl, good), standing: intl.formatList(standing), count: standing.length, mine: view.at[seat]?.exchange[good] ?? 0, can: isOffered ? "yes" : "no" },
+    {
+      good: sayGood(intl, good),
+      standing: intl.formatList(standing),
+      count: standing.length,
+      mine: view.at[seat]?.exchange[good] ?? 0,
+      can: isOffered ? "yes" : "no",
+    },
   );
   return (
     <>
@@ -105,7 +111,16 @@ function Row({ good, layout, isStop }: { good: number; layout: ExchangeLayout; i
         <title>{label}</title>
         {SPACES.map((space) => {
           const [cellX, cellY, cellWidth, cellHeight] = layout.space(good, space);
-          return <rect key={space} x={cellX} y={cellY} width={cellWidth} height={cellHeight} className={classes(css.merCell, space < BONUS_SPACE && css.isLow)} />;
+          return (
+            <rect
+              key={space}
+              x={cellX}
+              y={cellY}
+              width={cellWidth}
+              height={cellHeight}
+              className={classes(css.merCell, space < BONUS_SPACE && css.isLow)}
+            />
+          );
         })}
         <rect x={x} y={y} width={width} height={height} className={classes(css.merRowName, BY_GOOD[goodName(good)])} />
         {layout.isUpright ? (
@@ -121,12 +136,20 @@ function Row({ good, layout, isStop }: { good: number; layout: ExchangeLayout; i
         {!layout.isUpright &&
           SPACES.map((space) => {
             const [cellX, cellY] = layout.space(good, space);
-            return <text key={space} x={cellX + 6} y={cellY + 14} className={css.merSpace}>{space}</text>;
+            return (
+              <text key={space} x={cellX + 6} y={cellY + 14} className={css.merSpace}>
+                {space}
+              </text>
+            );
           })}
         {layout.isUpright ? (
-          <text x={x + width / 2} y={y + 37} className={classes(css.merGoodName, css.isSmall)}>{labelGood(intl, good)}</text>
+          <text x={x + width / 2} y={y + 37} className={classes(css.merGoodName, css.isSmall)}>
+            {labelGood(intl, good)}
+          </text>
         ) : (
-          <text x={x + 38} y={y + height / 2 + 5} className={css.merGoodName}>{labelGood(intl, good)}</text>
+          <text x={x + 38} y={y + height / 2 + 5} className={css.merGoodName}>
+            {labelGood(intl, good)}
+          </text>
         )}
       </g>
     </>
@@ -140,7 +163,13 @@ export function Exchange({ layout, stop }: { layout: ExchangeLayout; stop: numbe
     <>
       {layout.isUpright &&
         SPACES.map((space) => (
-          <text key={space} x={11} y={mark(space)[1] + mark(space)[3] / 2 + 4.5} className={classes(css.merSpace, css.isMiddle)} aria-hidden="true">
+          <text
+            key={space}
+            x={11}
+            y={mark(space)[1] + mark(space)[3] / 2 + 4.5}
+            className={classes(css.merSpace, css.isMiddle)}
+            aria-hidden="true"
+          >
             {space}
           </text>
         ))}

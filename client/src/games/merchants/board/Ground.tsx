@@ -8,7 +8,12 @@ import { sayContinent, sayQuarter } from "../saying";
 import { LAND, QUARTER_OUTLINES, SHIPS } from "./sheet";
 import * as css from "./board.module.css";
 
-const BY_QUARTER = { grachten: css.merQGrachten, nieuwe_zijde: css.merQNieuweZijde, oude_zijde: css.merQOudeZijde, lastage: css.merQLastage };
+const BY_QUARTER = {
+  grachten: css.merQGrachten,
+  nieuwe_zijde: css.merQNieuweZijde,
+  oude_zijde: css.merQOudeZijde,
+  lastage: css.merQLastage,
+};
 
 const { city, world_box: world, decor } = CANVAS;
 
@@ -64,7 +69,13 @@ export const Ground = memo(function Ground({ sheet }: { sheet: Size }) {
   const [x = 0, y = 0, width = 0, height = 0] = world;
   const box = { x, y, width, height };
   return (
-    <svg className={css.merLayer} width={sheet.width} height={sheet.height} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+    <svg
+      className={css.merLayer}
+      width={sheet.width}
+      height={sheet.height}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      aria-hidden="true"
+    >
       <defs>
         <pattern id="mer-waves" width="26" height="12" patternUnits="userSpaceOnUse">
           <path d="M0 8q6.5 -6 13 0t13 0" className={css.merWave} />

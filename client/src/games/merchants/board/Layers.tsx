@@ -31,7 +31,13 @@ function OwnBridges() {
         const isPointed = pointed === `bridge:${index}`;
         if (!gable && !isPointed) return null;
         const [one, other] = [house(from), house(to)];
-        return <path key={index} className={classes(css.merBridgeOwn, gable && OF[gable], isPointed && css.isLooked)} d={`M${one.x} ${one.y}L${other.x} ${other.y}`} />;
+        return (
+          <path
+            key={index}
+            className={classes(css.merBridgeOwn, gable && OF[gable], isPointed && css.isLooked)}
+            d={`M${one.x} ${one.y}L${other.x} ${other.y}`}
+          />
+        );
       })}
     </g>
   );
@@ -40,13 +46,19 @@ function OwnBridges() {
 const Names = memo(function Names() {
   const intl = useIntl();
   const labels = useMemo(
-    () => placeLabels(COLONIES.map(({ index }) => sayColony(intl, index)), CONTINENTS.map((_, index) => sayContinent(intl, index))),
+    () =>
+      placeLabels(
+        COLONIES.map(({ index }) => sayColony(intl, index)),
+        CONTINENTS.map((_, index) => sayContinent(intl, index)),
+      ),
     [intl],
   );
   return (
     <g className={css.merNames} aria-hidden="true">
       {labels.map(({ site, x, y, anchor }) => (
-        <text key={site} x={x} y={y} textAnchor={anchor}>{sayColony(intl, site)}</text>
+        <text key={site} x={x} y={y} textAnchor={anchor}>
+          {sayColony(intl, site)}
+        </text>
       ))}
     </g>
   );

@@ -75,7 +75,13 @@ function Frame({ spot, x, y, state, printed = null, children }: FrameProps) {
   return (
     <>
       <g
-        className={classes(css.merSite, state.isOffered && css.isOffered, state.isChosen && css.isChosen, state.isLooked && css.isLooked, state.owner && css.isTaken)}
+        className={classes(
+          css.merSite,
+          state.isOffered && css.isOffered,
+          state.isChosen && css.isChosen,
+          state.isLooked && css.isLooked,
+          state.owner && css.isTaken,
+        )}
         data-spot={spot}
         transform={transform}
         role="button"
@@ -87,7 +93,11 @@ function Frame({ spot, x, y, state, printed = null, children }: FrameProps) {
         {children}
       </g>
       <g className={css.merFigures} transform={transform} aria-hidden="true">
-        {printed !== null && <text y="4.5" className={css.merNumber}>{printed}</text>}
+        {printed !== null && (
+          <text y="4.5" className={css.merNumber}>
+            {printed}
+          </text>
+        )}
         {state.money !== 0 && (state.isOffered || state.isChosen) && <Coin money={state.money} />}
       </g>
     </>

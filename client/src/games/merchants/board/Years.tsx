@@ -64,7 +64,12 @@ const Year = memo(function Year({ square, when, label, year, isStop, isLit }: Ye
   const isWide = width > height;
   const rows = square.grid;
   const middle = x + width / 2;
-  const picture = rows.length === 0 ? { x: middle, y: y + height * 0.62, size: 36 } : isWide ? { x: x + 25, y: y + 44, size: 30 } : { x: middle, y: y + 31, size: 22 };
+  const picture =
+    rows.length === 0
+      ? { x: middle, y: y + height * 0.62, size: 36 }
+      : isWide
+        ? { x: x + 25, y: y + 44, size: 30 }
+        : { x: middle, y: y + 31, size: 22 };
   const column = isWide ? x + width - 29 : middle;
   const first = isWide ? y + 28 : y + 54;
   return (
@@ -82,9 +87,13 @@ const Year = memo(function Year({ square, when, label, year, isStop, isLit }: Ye
         <rect x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="3" className={css.merFocus} />
       </g>
       <g className={classes(css.merFigures, WHEN[when])} aria-hidden="true">
-        <text x={middle} y={y + 15} className={css.merYearName}>{year}</text>
+        <text x={middle} y={y + 15} className={css.merYearName}>
+          {year}
+        </text>
         {rows.map(([one, two], rank) => (
-          <text key={rank} x={column} y={first + rank * 12} className={css.merPays}>{one}/{two}</text>
+          <text key={rank} x={column} y={first + rank * 12} className={css.merPays}>
+            {one}/{two}
+          </text>
         ))}
       </g>
     </>
@@ -93,7 +102,9 @@ const Year = memo(function Year({ square, when, label, year, isStop, isLit }: Ye
 
 /** On the inner edge of its square, off the sums that are printed there. */
 function markerAt(now: number): readonly [number, number] {
-  const { box: [x, y, width, height] } = squareOf(now);
+  const {
+    box: [x, y, width, height],
+  } = squareOf(now);
   if (width > height) return [x + 25, y + height + 4];
   return [x < CANVAS.city.x ? x + width + 3 : x - 9, y + height * 0.66];
 }
@@ -110,7 +121,12 @@ export function Years({ now, stop, lit }: { now: number; stop: number | null; li
           when={square.index < now ? "past" : square.index === now ? "now" : "next"}
           label={intl.formatMessage(
             { id: "merchants.square.label" },
-            { year: sayYear(intl, square.index), event: sayEvent(intl, square.index), what: sayIcon(intl, square.index), when: square.index === now ? "now" : "other" },
+            {
+              year: sayYear(intl, square.index),
+              event: sayEvent(intl, square.index),
+              what: sayIcon(intl, square.index),
+              when: square.index === now ? "now" : "other",
+            },
           )}
           year={sayYear(intl, square.index)}
           isStop={stop === square.index}

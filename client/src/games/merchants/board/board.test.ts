@@ -15,7 +15,10 @@ describe("the names of colonies", () => {
     it(`stand apart in ${locale}`, () => {
       const intl = createIntl({ locale, messages });
       const names = COLONIES.map(({ index }) => sayColony(intl, index));
-      const labels = placeLabels(names, CONTINENTS.map((_, index) => sayContinent(intl, index)));
+      const labels = placeLabels(
+        names,
+        CONTINENTS.map((_, index) => sayContinent(intl, index)),
+      );
       expect(labels).toHaveLength(COLONIES.length);
       const boxes = labels.map(({ site, x, y, anchor }) => {
         const width = (names[site]?.length ?? 0) * NAME_SIZE * 0.5;
@@ -23,8 +26,15 @@ describe("the names of colonies", () => {
         return { site, left, right: left + width, top: y - NAME_SIZE * 0.7, bottom: y + 2 };
       });
       const faults = boxes.flatMap((one) => [
-        ...boxes.filter((other) => other.site > one.site && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).map((other) => `${names[one.site]} | ${names[other.site]}`),
-        ...COLONIES.filter(({ index, x, y }) => index !== one.site && one.left < x + 14 && x - 14 < one.right && one.top < y + 14 && y - 14 < one.bottom).map(({ index }) => `${names[one.site]} on ${names[index]}`),
+        ...boxes
+          .filter(
+            (other) =>
+              other.site > one.site && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          )
+          .map((other) => `${names[one.site]} | ${names[other.site]}`),
+        ...COLONIES.filter(
+          ({ index, x, y }) => index !== one.site && one.left < x + 14 && x - 14 < one.right && one.top < y + 14 && y - 14 < one.bottom,
+        ).map(({ index }) => `${names[one.site]} on ${names[index]}`),
       ]);
       expect(faults).toEqual([]);
     });

@@ -77,7 +77,8 @@ export function placeLabels(names: readonly string[], continents: readonly strin
     const letters = lettersOf(index);
     const faults = (box: Box): number =>
       [...sites.filter((_, site) => site !== index), ...taken].filter((other) => meets(box, other)).length * 2 +
-      (isInCity(box) ? 3 : 0) + (isOutside(box) ? 3 : 0);
+      (isInCity(box) ? 3 : 0) +
+      (isOutside(box) ? 3 : 0);
     const ranked = tries(x, y).map((label) => ({ label, box: boxOf(label, letters) }));
     const best = ranked.reduce((one, other) => (faults(other.box) < faults(one.box) ? other : one));
     taken.push(best.box);

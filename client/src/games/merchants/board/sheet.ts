@@ -88,5 +88,7 @@ const pair = (point: readonly number[]): Point => [point[0] ?? 0, point[1] ?? 0]
 export const LAND: readonly string[] = CANVAS.land.map(({ main, islands }) =>
   [main, ...islands].map((outline) => smooth(outline.map(pair))).join(""),
 );
-export const QUARTER_OUTLINES: readonly string[] = CANVAS.quarters.map(({ polygon }) => `M${polygon.map((point) => point.join(" ")).join("L")}Z`);
+export const QUARTER_OUTLINES: readonly string[] = CANVAS.quarters.map(
+  ({ polygon }) => `M${polygon.map((point) => point.join(" ")).join("L")}Z`,
+);
 export const SHIPS: readonly Point[] = CANVAS.decor.ships.map(pair);

@@ -66,7 +66,13 @@ export function useSites(stop: Spot | null): SiteStates {
         money,
         label: intl.formatMessage(
           { id: "merchants.site.label" },
-          { place, how: owner ? (owner.isMe ? "mine" : "taken") : "free", name: owner?.name ?? "", can: offer ? (isLoss ? "remove" : kind) : "no", money: Math.abs(money) },
+          {
+            place,
+            how: owner ? (owner.isMe ? "mine" : "taken") : "free",
+            name: owner?.name ?? "",
+            can: offer ? (isLoss ? "remove" : kind) : "no",
+            money: Math.abs(money),
+          },
         ),
       };
     };

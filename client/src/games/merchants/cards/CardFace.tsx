@@ -48,7 +48,9 @@ export function CardFace({ index }: { index: number }) {
           <>
             <span className={css.merCardQuarters}>
               {quarters.map((quarter) => (
-                <b key={quarter} className={classes(css.merCardQuarter, BY_QUARTER[quarterName(quarter)])}>{sayQuarter(quarter)}</b>
+                <b key={quarter} className={classes(css.merCardQuarter, BY_QUARTER[quarterName(quarter)])}>
+                  {sayQuarter(quarter)}
+                </b>
               ))}
             </span>
             <Goods goods={goods} size={24} />
@@ -73,7 +75,12 @@ export function CardChip({ index }: { index: number }) {
       {kind === "colony" && continents.length > 1 && goods.map((good) => <Sign key={good} name={`mer-${goodName(good)}`} size={16} />)}
       {kind === "amsterdam" && <Sign name="mer-house" size={16} />}
       {kind === "amsterdam" && <b aria-hidden="true">{quarters.map(sayQuarter).join(" / ")}</b>}
-      {kind === "amsterdam" && (goods.length === 1 ? goods.map((good) => <Sign key={good} name={`mer-${goodName(good)}`} size={16} />) : <b aria-hidden="true">+1</b>)}
+      {kind === "amsterdam" &&
+        (goods.length === 1 ? (
+          goods.map((good) => <Sign key={good} name={`mer-${goodName(good)}`} size={16} />)
+        ) : (
+          <b aria-hidden="true">+1</b>
+        ))}
       {kind === "hourglass" && <Sign name="mer-hourglass" size={16} />}
     </span>
   );

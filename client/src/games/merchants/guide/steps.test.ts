@@ -8,13 +8,39 @@ import { LESSONS, type Situation } from "./steps";
 
 type Asked = View["agenda"][number];
 
-const PLAYER: SeatView = { money: 400, loans: 0, supply: 21, houses: [0], colonies: [0], exchange: [1, 0, 0, 0], bonuses: [], house_owed: false, tally: [] };
+const PLAYER: SeatView = {
+  money: 400,
+  loans: 0,
+  supply: 21,
+  houses: [0],
+  colonies: [0],
+  exchange: [1, 0, 0, 0],
+  bonuses: [],
+  house_owed: false,
+  tally: [],
+};
 
 function at(asked: Asked | null, more: Partial<View> = {}, isLive = false): Situation {
   const view: View = {
-    viewer: 0, seats: 3, first: 0, waiting: asked ? [...asked.seats] : [], agenda: asked ? [asked] : [], turn: 5, mayor: 1, square: 0,
-    drawn: [], left: 80, discs: [-1, -1, -1], at: [PLAYER, PLAYER, PLAYER], lot: 0, handed_in: [], limit: -1, ahead: [], why_ended: "",
-    auction: { mode: "unsold", eligible: [], opener: -1, buyer: -1, price: 0 }, ...more,
+    viewer: 0,
+    seats: 3,
+    first: 0,
+    waiting: asked ? [...asked.seats] : [],
+    agenda: asked ? [asked] : [],
+    turn: 5,
+    mayor: 1,
+    square: 0,
+    drawn: [],
+    left: 80,
+    discs: [-1, -1, -1],
+    at: [PLAYER, PLAYER, PLAYER],
+    lot: 0,
+    handed_in: [],
+    limit: -1,
+    ahead: [],
+    why_ended: "",
+    auction: { mode: "unsold", eligible: [], opener: -1, buyer: -1, price: 0 },
+    ...more,
   };
   return { view, moves: [], seat: 0, isLive };
 }

@@ -14,7 +14,11 @@ const WORDS = { en, fr, nl };
 function told(events: readonly Event[], language: keyof typeof WORDS): { texts: string[]; faults: string[] } {
   const faults: string[] = [];
   const page = render(
-    <IntlProvider locale={language === "en" ? "en-GB" : language} messages={WORDS[language]} onError={(error) => faults.push(error.message)}>
+    <IntlProvider
+      locale={language === "en" ? "en-GB" : language}
+      messages={WORDS[language]}
+      onError={(error) => faults.push(error.message)}
+    >
       {lines(events, players).map((line, at) => (
         <p key={at}>
           {line.text} {line.gain}

@@ -54,13 +54,34 @@ function broughtLine(seats: readonly number[], row: Row): LogLine {
 function auctionLine(event: Event, row: Row): LogLine | null {
   switch (event.type) {
     case "AuctionBegan":
-      return told(row, -1, "merchants.log.auction", { card: <CardChip index={event.card} />, unsold: event.auction.mode === "unsold" ? "yes" : "no" }, { place: discSpot(2) });
+      return told(
+        row,
+        -1,
+        "merchants.log.auction",
+        { card: <CardChip index={event.card} />, unsold: event.auction.mode === "unsold" ? "yes" : "no" },
+        { place: discSpot(2) },
+      );
     case "LimitSealed":
-      return told(row, event.seat, "merchants.log.sealed", { how: event.limit === 0 ? "pass" : event.limit === OPEN ? "open" : "price", price: event.limit }, { own: true });
+      return told(
+        row,
+        event.seat,
+        "merchants.log.sealed",
+        { how: event.limit === 0 ? "pass" : event.limit === OPEN ? "open" : "price", price: event.limit },
+        { own: true },
+      );
     case "LimitSealedAhead":
-      return told(row, event.seat, "merchants.log.ahead", { opener: String(event.opener), how: event.limit === 0 ? "pass" : "price", price: event.limit }, { own: true });
+      return told(
+        row,
+        event.seat,
+        "merchants.log.ahead",
+        { opener: String(event.opener), how: event.limit === 0 ? "pass" : "price", price: event.limit },
+        { own: true },
+      );
     case "LimitsBrought":
-      return broughtLine(event.limits.flatMap((limit, seat) => (limit === NO_LIMIT ? [] : [seat])), row);
+      return broughtLine(
+        event.limits.flatMap((limit, seat) => (limit === NO_LIMIT ? [] : [seat])),
+        row,
+      );
     case "LimitsBroughtIn":
       return broughtLine(event.handed_in, row);
     case "LimitHandedIn":
@@ -74,7 +95,13 @@ function auctionLine(event: Event, row: Row): LogLine | null {
     case "DialEnded":
       return told(row, -1, "merchants.log.dialEnded", { sold: event.auction.mode === "sold" ? "yes" : "no" });
     case "CardBought":
-      return told(row, event.seat, "merchants.log.buys", { card: <CardChip index={event.card} /> }, { gain: <Coins money={-event.price} /> });
+      return told(
+        row,
+        event.seat,
+        "merchants.log.buys",
+        { card: <CardChip index={event.card} /> },
+        { gain: <Coins money={-event.price} /> },
+      );
     default:
       return null;
   }
@@ -84,21 +111,47 @@ function tileLine(event: Event, at: number, row: Row): LogLine | null {
   switch (event.type) {
     case "GoodMoved": {
       const before = row.events[at - 1];
-      const isTold = before !== undefined && "seat" in before && before.seat === event.seat && (before.type === "GoodMoved" || before.type === "ColonyFounded");
+      const isTold =
+        before !== undefined &&
+        "seat" in before &&
+        before.seat === event.seat &&
+        (before.type === "GoodMoved" || before.type === "ColonyFounded");
       const steps = <GoodSteps steps={movedWith(row, at, event.seat)} />;
       return isTold ? null : told(row, event.seat, "merchants.log.moves", { steps }, { place: goodSpot(event.good) });
     }
     case "ColonyFounded": {
       const steps = movedWith(row, at + 1, event.seat);
-      const values = { place: <ColonyName site={event.site} />, moved: steps.length > 0 ? "yes" : "no", steps: <GoodSteps steps={steps} /> };
+      const values = {
+        place: <ColonyName site={event.site} />,
+        moved: steps.length > 0 ? "yes" : "no",
+        steps: <GoodSteps steps={steps} />,
+      };
       return told(row, event.seat, "merchants.log.founds", values, { place: colonySpot(event.site) });
     }
     case "ColonyRemoved":
-      return told(row, event.seat, "merchants.log.losesColony", { place: <ColonyName site={event.site} /> }, { place: colonySpot(event.site) });
+      return told(
+        row,
+        event.seat,
+        "merchants.log.losesColony",
+        { place: <ColonyName site={event.site} /> },
+        { place: colonySpot(event.site) },
+      );
     case "HouseBuilt":
-      return told(row, event.seat, "merchants.log.builds", { place: <HouseName site={event.site} />, free: event.free ? "yes" : "no" }, { place: houseSpot(event.site) });
+      return told(
+        row,
+        event.seat,
+        "merchants.log.builds",
+        { place: <HouseName site={event.site} />, free: event.free ? "yes" : "no" },
+        { place: houseSpot(event.site) },
+      );
     case "HouseRemoved":
-      return told(row, event.seat, "merchants.log.losesHouse", { place: <HouseName site={event.site} /> }, { place: houseSpot(event.site) });
+      return told(
+        row,
+        event.seat,
+        "merchants.log.losesHouse",
+        { place: <HouseName site={event.site} /> },
+        { place: houseSpot(event.site) },
+      );
     default:
       return null;
   }
@@ -109,7 +162,13 @@ function lineOf(event: Event, at: number, row: Row): LogLine | null {
     case "FirstPlayerChosen":
       return told(row, event.seat, "merchants.log.first");
     case "StartTaken":
-      return told(row, event.seat, "merchants.log.start", { house: <HouseName site={event.house} />, colony: <ColonyName site={event.colony} /> }, { place: houseSpot(event.house) });
+      return told(
+        row,
+        event.seat,
+        "merchants.log.start",
+        { house: <HouseName site={event.house} />, colony: <ColonyName site={event.colony} /> },
+        { place: houseSpot(event.house) },
+      );
     case "TurnBegan":
       return told(row, event.seat, "merchants.log.turn", { turn: event.turn, turns: turnsOf(row.players.length) });
     case "CardPassedOver":
@@ -128,11 +187,21 @@ function lineOf(event: Event, at: number, row: Row): LogLine | null {
       return told(row, event.seat, "merchants.log.bonus", { how, bonus: <BonusName bonus={event.bonus} /> }, money(event));
     }
     case "LoanTaken":
-      return told(row, event.seat, "merchants.log.loan", { forced: event.forced ? "yes" : "no", repay: REPAY }, { gain: <Coins money={LOAN} /> });
+      return told(
+        row,
+        event.seat,
+        "merchants.log.loan",
+        { forced: event.forced ? "yes" : "no", repay: REPAY },
+        { gain: <Coins money={LOAN} /> },
+      );
     case "LoansRepaid":
       return event.money === 0 ? null : told(row, event.seat, "merchants.log.repays", {}, { gain: <Coins money={-event.money} /> });
     case "AreaScored": {
-      const values = { area: AREAS[event.area] ?? "", payments: <Payments payments={event.payments} players={row.players} />, paid: event.payments.length > 0 ? "yes" : "no" };
+      const values = {
+        area: AREAS[event.area] ?? "",
+        payments: <Payments payments={event.payments} players={row.players} />,
+        paid: event.payments.length > 0 ? "yes" : "no",
+      };
       return told(row, -1, "merchants.log.scored", values, { place: squareSpot(event.square) });
     }
     case "GameEnded":
@@ -154,7 +223,13 @@ function lineOf(event: Event, at: number, row: Row): LogLine | null {
 const SEALED: ReadonlySet<Event["type"]> = new Set(["LimitSealed", "LimitHandedIn"]);
 
 /** The lines of one row. */
-export function lines(all: readonly Event[], players: readonly Player[], _seat = -1, _before: readonly Event[] = [], isFromLot = false): LogLine[] {
+export function lines(
+  all: readonly Event[],
+  players: readonly Player[],
+  _seat = -1,
+  _before: readonly Event[] = [],
+  isFromLot = false,
+): LogLine[] {
   const events = isFromLot ? all.filter((event) => !SEALED.has(event.type)) : all;
   const row: Row = { events, players };
   return events.flatMap((event, at) => lineOf(event, at, row) ?? []);

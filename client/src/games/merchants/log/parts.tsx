@@ -59,11 +59,7 @@ export function Names({ seats, players }: { seats: readonly number[]; players: r
 
 /** Money that comes or goes, at the end of a line. */
 export function Coins({ money }: { money: number }) {
-  return (
-    <span className={classes(css.merCoins, money < 0 && css.isLoss)}>
-      {money < 0 ? `−${-money}` : `+${money}`}
-    </span>
-  );
+  return <span className={classes(css.merCoins, money < 0 && css.isLoss)}>{money < 0 ? `−${-money}` : `+${money}`}</span>;
 }
 
 type Payment = readonly [number, number, number, number];
@@ -77,7 +73,9 @@ export function Payments({ payments, players }: { payments: readonly Payment[]; 
   return (
     <>
       {intl.formatList(
-        paid.map(([seat, amount]) => intl.formatMessage({ id: "merchants.log.paid" }, { name: players.find((player) => player.seat === seat)?.name ?? "", amount })),
+        paid.map(([seat, amount]) =>
+          intl.formatMessage({ id: "merchants.log.paid" }, { name: players.find((player) => player.seat === seat)?.name ?? "", amount }),
+        ),
       )}
     </>
   );

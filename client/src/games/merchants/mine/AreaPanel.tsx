@@ -27,7 +27,14 @@ function Sector({ area, sector, pays }: { area: Area; sector: number; pays: numb
   const leaders = best > 0 ? strength.flatMap((each, other) => (each === best ? [other] : [])) : [];
   const words = intl.formatMessage(
     { id: "merchants.sector.label" },
-    { ...whose, sector: labelSector(intl, area, sector), own, best, leaders: intl.formatList(leaders.map((other) => player(other)?.name ?? "")), count: leaders.length },
+    {
+      ...whose,
+      sector: labelSector(intl, area, sector),
+      own,
+      best,
+      leaders: intl.formatList(leaders.map((other) => player(other)?.name ?? "")),
+      count: leaders.length,
+    },
   );
   return (
     <li className={classes(css.merSector, area === "quarters" && BY_QUARTER[quarterName(sector)])} title={words}>

@@ -1,7 +1,19 @@
 // Money, loans and tiles, and the bonuses that one holds or is still on the way to.
 import { FormattedMessage, useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
-import { BONUS_SPACE, BRIDGES, BRIDGE_MONEY, CONTINENTS_BONUS, FIRST_BRIDGE, GOODS_BONUS, QUARTERS_BONUS, REPAY, SET_MONEY, colony, house } from "../map";
+import {
+  BONUS_SPACE,
+  BRIDGES,
+  BRIDGE_MONEY,
+  CONTINENTS_BONUS,
+  FIRST_BRIDGE,
+  GOODS_BONUS,
+  QUARTERS_BONUS,
+  REPAY,
+  SET_MONEY,
+  colony,
+  house,
+} from "../map";
 import { Sign } from "../Sign";
 import type { SignName } from "../symbols";
 import { useMerchants } from "../table";
@@ -32,9 +44,30 @@ export function Purse() {
   const gable = player(seat)?.gable;
   const bridges = BRIDGES.filter(({ index }) => holds(view, seat, FIRST_BRIDGE + index)).length;
   const sets = [
-    { key: "goods", sign: "mer-spice", id: "merchants.set.goods", bonus: GOODS_BONUS, has: own.exchange.filter((space) => space >= BONUS_SPACE).length, worth: "✓" },
-    { key: "quarters", sign: "mer-house", id: "merchants.set.quarters", bonus: QUARTERS_BONUS, has: new Set(own.houses.map((site) => house(site).quarter)).size, worth: String(SET_MONEY) },
-    { key: "continents", sign: "mer-colony", id: "merchants.set.continents", bonus: CONTINENTS_BONUS, has: new Set(own.colonies.map((site) => colony(site).continent)).size, worth: String(SET_MONEY) },
+    {
+      key: "goods",
+      sign: "mer-spice",
+      id: "merchants.set.goods",
+      bonus: GOODS_BONUS,
+      has: own.exchange.filter((space) => space >= BONUS_SPACE).length,
+      worth: "✓",
+    },
+    {
+      key: "quarters",
+      sign: "mer-house",
+      id: "merchants.set.quarters",
+      bonus: QUARTERS_BONUS,
+      has: new Set(own.houses.map((site) => house(site).quarter)).size,
+      worth: String(SET_MONEY),
+    },
+    {
+      key: "continents",
+      sign: "mer-colony",
+      id: "merchants.set.continents",
+      bonus: CONTINENTS_BONUS,
+      has: new Set(own.colonies.map((site) => colony(site).continent)).size,
+      worth: String(SET_MONEY),
+    },
   ] as const;
   return (
     <section className={css.merPurse} aria-label={intl.formatMessage({ id: "merchants.purse" }, { ...whose })}>
@@ -59,9 +92,19 @@ export function Purse() {
       </p>
       <ul className={css.merSets}>
         {sets.map(({ key, sign, id, bonus, has, worth }) => (
-          <SetMark key={key} sign={sign} has={has} isHeld={holds(view, seat, bonus)} worth={worth} words={intl.formatMessage({ id }, { has, held: holds(view, seat, bonus) ? "yes" : "no" })} />
+          <SetMark
+            key={key}
+            sign={sign}
+            has={has}
+            isHeld={holds(view, seat, bonus)}
+            worth={worth}
+            words={intl.formatMessage({ id }, { has, held: holds(view, seat, bonus) ? "yes" : "no" })}
+          />
         ))}
-        <li className={classes(css.merSet, bridges > 0 && css.isHeld)} title={intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })}>
+        <li
+          className={classes(css.merSet, bridges > 0 && css.isHeld)}
+          title={intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })}
+        >
           <Sign name="mer-bridge" size={22} />
           <span aria-hidden="true">
             <b>{bridges > 0 ? `${bridges} × ${BRIDGE_MONEY}` : 0}</b>

@@ -67,18 +67,30 @@ function Facts({ spot: { kind, index } }: { spot: Looked }) {
       return site(ownerOf(view, "colony", colony(index).index), null, null);
     case "good": {
       const standing = view.at.flatMap((at, seat) =>
-        at.exchange[index] ? [intl.formatMessage({ id: "merchants.exchange.at" }, { name: player(seat)?.name ?? "", space: at.exchange[index] })] : [],
+        at.exchange[index]
+          ? [intl.formatMessage({ id: "merchants.exchange.at" }, { name: player(seat)?.name ?? "", space: at.exchange[index] })]
+          : [],
       );
       return <FormattedMessage id="merchants.look.row" values={{ standing: intl.formatList(standing), count: standing.length }} />;
     }
     case "disc": {
       const card = view.discs[index] ?? NO_CARD;
-      return <FormattedMessage id="merchants.look.disc" values={{ disc: discName(index), lies: card === NO_CARD ? "no" : "yes", card: card === NO_CARD ? "" : sayCard(intl, card) }} />;
+      return (
+        <FormattedMessage
+          id="merchants.look.disc"
+          values={{ disc: discName(index), lies: card === NO_CARD ? "no" : "yes", card: card === NO_CARD ? "" : sayCard(intl, card) }}
+        />
+      );
     }
     case "square": {
       const { grid } = square(index);
-      const pays = intl.formatList(grid.map(([first, second]) => `${first}/${second}`), { type: "unit" });
-      return <FormattedMessage id="merchants.look.square" values={{ what: sayIcon(intl, index), grid: grid.length > 0 ? "yes" : "no", pays }} />;
+      const pays = intl.formatList(
+        grid.map(([first, second]) => `${first}/${second}`),
+        { type: "unit" },
+      );
+      return (
+        <FormattedMessage id="merchants.look.square" values={{ what: sayIcon(intl, index), grid: grid.length > 0 ? "yes" : "no", pays }} />
+      );
     }
     case "bridge":
       return null;
@@ -113,10 +125,20 @@ export function Aside({ children }: { children: ReactNode }) {
     <div className={css.merPromptRoom}>
       <div className={css.merPrompt}>
         <div className={css.merSay}>
-          <b><LookTitle spot={spot} /></b>
-          <span><LookWords spot={spot} rule="" /></span>
+          <b>
+            <LookTitle spot={spot} />
+          </b>
+          <span>
+            <LookWords spot={spot} rule="" />
+          </span>
         </div>
-        <IconButton kind="quiet" className={css.merBack} icon="i-close" label={intl.formatMessage({ id: "merchants.back" })} onClick={() => choose(null)} />
+        <IconButton
+          kind="quiet"
+          className={css.merBack}
+          icon="i-close"
+          label={intl.formatMessage({ id: "merchants.back" })}
+          onClick={() => choose(null)}
+        />
       </div>
     </div>
   );

@@ -11,8 +11,10 @@ import { afterSteps } from "../whatItGives";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./prompt.module.css";
 
-const isKind = <Kind extends MerchantsMove["kind"]>(kinds: readonly Kind[]) =>
-  (move: MerchantsMove): move is Extract<MerchantsMove, { kind: Kind }> => (kinds as readonly string[]).includes(move.kind);
+const isKind =
+  <Kind extends MerchantsMove["kind"]>(kinds: readonly Kind[]) =>
+  (move: MerchantsMove): move is Extract<MerchantsMove, { kind: Kind }> =>
+    (kinds as readonly string[]).includes(move.kind);
 
 /** In the order in which a hand weighs them: for oneself, for sale, away. */
 const ORDER: readonly number[] = [MAYOR, CLOCK, BUCKET];
@@ -20,11 +22,19 @@ const ORDER: readonly number[] = [MAYOR, CLOCK, BUCKET];
 export function DiscPicker() {
   const intl = useIntl();
   const { offered, choice, touch } = useMerchants();
-  const moves = [...offered.bySpot.values()].filter(isKind(["cover"])).toSorted((one, other) => ORDER.indexOf(one.disc) - ORDER.indexOf(other.disc));
+  const moves = [...offered.bySpot.values()]
+    .filter(isKind(["cover"]))
+    .toSorted((one, other) => ORDER.indexOf(one.disc) - ORDER.indexOf(other.disc));
   return (
     <div className={css.merPicker} role="group" aria-label={intl.formatMessage({ id: "merchants.discs" })}>
       {moves.map(({ move, disc }) => (
-        <button key={move} type="button" className={css.merPick} aria-pressed={choice?.kind === "move" && choice.move === move} onClick={() => touch(discSpot(disc))}>
+        <button
+          key={move}
+          type="button"
+          className={css.merPick}
+          aria-pressed={choice?.kind === "move" && choice.move === move}
+          onClick={() => touch(discSpot(disc))}
+        >
           <Sign name={`mer-${discName(disc)}`} size={24} />
           <span>{sayDisc(intl, disc)}</span>
         </button>
@@ -43,7 +53,13 @@ export function GoodPicker() {
         const from = view.at[seat]?.exchange[good] ?? 0;
         const to = kind === "advance" ? Math.min(LAST_SPACE, from + 1) : from - 1;
         return (
-          <button key={move} type="button" className={css.merPick} aria-pressed={choice?.kind === "move" && choice.move === move} onClick={() => touch(goodSpot(good))}>
+          <button
+            key={move}
+            type="button"
+            className={css.merPick}
+            aria-pressed={choice?.kind === "move" && choice.move === move}
+            onClick={() => touch(goodSpot(good))}
+          >
             <Sign name={`mer-${goodName(good)}`} size={24} />
             <span className={wordsCss.hiddenWords}>{sayGood(intl, good)}</span>
             <span>
@@ -64,12 +80,22 @@ export function GoodsPicker() {
   const after = afterSteps(view, seat, picked);
   return (
     <div className={css.merGoodsPicker}>
-      <div className={css.merSlots} role="group" aria-label={intl.formatMessage({ id: "merchants.goods.picked" }, { count: picked.length })}>
+      <div
+        className={css.merSlots}
+        role="group"
+        aria-label={intl.formatMessage({ id: "merchants.goods.picked" }, { count: picked.length })}
+      >
         {[0, 1, 2].map((at) => {
           const good = picked[at];
           if (good === undefined) return <span key={at} className={css.merSlot} />;
           return (
-            <button key={at} type="button" className={classes(css.merSlot, css.isFull)} aria-label={intl.formatMessage({ id: "merchants.goods.drop" }, { good: sayGood(intl, good) })} onClick={() => unpick(at)}>
+            <button
+              key={at}
+              type="button"
+              className={classes(css.merSlot, css.isFull)}
+              aria-label={intl.formatMessage({ id: "merchants.goods.drop" }, { good: sayGood(intl, good) })}
+              onClick={() => unpick(at)}
+            >
               <Sign name={`mer-${goodName(good)}`} size={24} />
             </button>
           );
@@ -81,7 +107,9 @@ export function GoodsPicker() {
           return (
             <button key={name} type="button" className={css.merPick} aria-disabled={isOff} onClick={() => pick(good)}>
               <Sign name={`mer-${name}`} size={24} />
-              <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: "merchants.goods.pick" }, { good: sayGood(intl, good) })}</span>
+              <span className={wordsCss.hiddenWords}>
+                {intl.formatMessage({ id: "merchants.goods.pick" }, { good: sayGood(intl, good) })}
+              </span>
               <span>
                 <FormattedMessage id="merchants.fromTo" values={{ from: view.at[seat]?.exchange[good] ?? 0, to: after[good] ?? 0 }} />
               </span>

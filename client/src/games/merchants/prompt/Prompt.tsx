@@ -62,7 +62,13 @@ function Asked() {
         )}
         <Ways />
         {choice !== null && (
-          <IconButton kind="quiet" className={css.merBack} icon="i-close" label={intl.formatMessage({ id: "merchants.back" })} onClick={() => choose(null)} />
+          <IconButton
+            kind="quiet"
+            className={css.merBack}
+            icon="i-close"
+            label={intl.formatMessage({ id: "merchants.back" })}
+            onClick={() => choose(null)}
+          />
         )}
       </div>
     </div>

@@ -58,18 +58,33 @@ function useChosen(): (move: MerchantsMove) => Said {
   const intl = useIntl();
   const { view, seat, asked } = useMerchants();
   const spaceOf = (good: number) => view.at[seat]?.exchange[good] ?? 0;
-  const step = (good: number, to: number) => ({ good: sayGood(intl, good), from: spaceOf(good), to, full: spaceOf(good) === LAST_SPACE ? "yes" : "no" });
+  const step = (good: number, to: number) => ({
+    good: sayGood(intl, good),
+    from: spaceOf(good),
+    to,
+    full: spaceOf(good) === LAST_SPACE ? "yes" : "no",
+  });
   return (move) => {
     switch (move.kind) {
       case "cover":
         return {
-          title: <FormattedMessage id="merchants.do.cover" values={{ disc: discName(move.disc), card: asked?.type === "PlaceCard" ? <CardChip index={asked.card} /> : "" }} />,
+          title: (
+            <FormattedMessage
+              id="merchants.do.cover"
+              values={{ disc: discName(move.disc), card: asked?.type === "PlaceCard" ? <CardChip index={asked.card} /> : "" }}
+            />
+          ),
           more: <FormattedMessage id="merchants.do.cover.more" values={{ disc: discName(move.disc) }} />,
           button: <FormattedMessage id="merchants.cover" />,
         };
       case "build": {
         const { bridge, isSet } = earnedByHouse(view, seat, move.site);
-        const values = { quarter: sayQuarter(house(move.site).quarter), bridge: bridge === null ? "" : sayBridge(bridge), joins: bridge === null ? "no" : "yes", set: isSet ? "yes" : "no" };
+        const values = {
+          quarter: sayQuarter(house(move.site).quarter),
+          bridge: bridge === null ? "" : sayBridge(bridge),
+          joins: bridge === null ? "no" : "yes",
+          set: isSet ? "yes" : "no",
+        };
         return {
           title: <FormattedMessage id="merchants.do.build" values={{ place: house(move.site).name }} />,
           more: <FormattedMessage id="merchants.do.build.more" values={values} />,
@@ -78,7 +93,11 @@ function useChosen(): (move: MerchantsMove) => Said {
       }
       case "found": {
         const { good, continent } = colony(move.site);
-        const values = { ...step(good, spaceOf(good) + 1), continent: sayContinent(intl, continent), set: earnedByColony(view, seat, move.site).isSet ? "yes" : "no" };
+        const values = {
+          ...step(good, spaceOf(good) + 1),
+          continent: sayContinent(intl, continent),
+          set: earnedByColony(view, seat, move.site).isSet ? "yes" : "no",
+        };
         return {
           title: <FormattedMessage id="merchants.do.found" values={{ place: sayColony(intl, move.site) }} />,
           more: <FormattedMessage id="merchants.do.found.more" values={values} />,
@@ -88,7 +107,12 @@ function useChosen(): (move: MerchantsMove) => Said {
       case "advance":
         return {
           title: <FormattedMessage id="merchants.do.advance" values={{ good: sayGood(intl, move.good) }} />,
-          more: <FormattedMessage id="merchants.do.advance.more" values={{ ...step(move.good, spaceOf(move.good) + 1), set: earnsFreeHouse(view, seat, [move.good]) ? "yes" : "no" }} />,
+          more: (
+            <FormattedMessage
+              id="merchants.do.advance.more"
+              values={{ ...step(move.good, spaceOf(move.good) + 1), set: earnsFreeHouse(view, seat, [move.good]) ? "yes" : "no" }}
+            />
+          ),
           button: <FormattedMessage id="merchants.advance" />,
         };
       case "back":
@@ -123,7 +147,8 @@ export function useSaid(): Said {
   const intl = useIntl();
   const { view, seat, asked, choice } = useMerchants();
   const chosen = useChosen();
-  if (choice?.kind === "look") return { title: <LookTitle spot={readSpot(choice.spot)} />, more: <LookWords spot={readSpot(choice.spot)} rule={choice.rule} /> };
+  if (choice?.kind === "look")
+    return { title: <LookTitle spot={readSpot(choice.spot)} />, more: <LookWords spot={readSpot(choice.spot)} rule={choice.rule} /> };
   const move = choice?.kind === "move" ? readMove(choice.move) : null;
   if (move) return { choices: pickerFor(asked), ...chosen(move) };
   const words = asked && ASKED[asked.type];

@@ -9,7 +9,17 @@ export type MomentName = keyof typeof moments;
 export const MOMENTS = Object.keys(moments) as MomentName[];
 
 const NOBODY: SeatSight = {
-  player: "", bot: "greedy", name: "", stand_in: "", why: "", resigned: false, sealed: true, opened: true, vacation: 0, bank_ms: 0, since: 0,
+  player: "",
+  bot: "greedy",
+  name: "",
+  stand_in: "",
+  why: "",
+  resigned: false,
+  sealed: true,
+  opened: true,
+  vacation: 0,
+  bank_ms: 0,
+  since: 0,
 };
 
 export const players: readonly Player[] = [

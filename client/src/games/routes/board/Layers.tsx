@@ -44,9 +44,7 @@ function Routes({ stop }: { stop: Stand }) {
       };
     });
   }, [intl, view, offered, seat, players, whose, owners, seats]);
-  return routes.map((route) => (
-    <RouteShape key={route.index} {...route} isStop={stop.kind === "route" && stop.index === route.index} />
-  ));
+  return routes.map((route) => <RouteShape key={route.index} {...route} isStop={stop.kind === "route" && stop.index === route.index} />);
 }
 
 function Places({ stop, lights }: { stop: Stand; lights: Lights }) {
@@ -92,12 +90,21 @@ export const Layers = memo(function Layers({ stand }: { stand: Stand | null }) {
   return (
     <>
       <City />
-      <svg {...LAYER} className={classes(css.routesLayer, css.routesInvitations, chosen === null ? undefined : css.isQuiet)} aria-hidden="true">
+      <svg
+        {...LAYER}
+        className={classes(css.routesLayer, css.routesInvitations, chosen === null ? undefined : css.isQuiet)}
+        aria-hidden="true"
+      >
         {[...inviting].map((index) => (
           <Invitation key={index} index={index} />
         ))}
       </svg>
-      <svg {...LAYER} className={classes(css.routesLayer, offered.claims.size > 0 && css.routesWeighing)} role="group" aria-label={intl.formatMessage({ id: "routes.board" })}>
+      <svg
+        {...LAYER}
+        className={classes(css.routesLayer, offered.claims.size > 0 && css.routesWeighing)}
+        role="group"
+        aria-label={intl.formatMessage({ id: "routes.board" })}
+      >
         <g aria-hidden="true">
           {lights.joined.map((index) => (
             <Shine key={index} index={index} kind="joined" />

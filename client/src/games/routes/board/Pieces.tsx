@@ -21,7 +21,14 @@ const Cart = memo(function Cart({ at, gable, isGhost, fresh }: CartProps) {
   const box = { href: `#cart-${gable}`, x: -18, y: -22, width: 36, height: 36 };
   return (
     <g transform={`translate(${short(at[0])} ${short(at[1])})`}>
-      <g className={classes(css.routesCart, ofClass(gable), isGhost && css.isGhost, fresh !== null && classes(css.isFresh, lateClass(fresh)))}>
+      <g
+        className={classes(
+          css.routesCart,
+          ofClass(gable),
+          isGhost && css.isGhost,
+          fresh !== null && classes(css.isFresh, lateClass(fresh)),
+        )}
+      >
         <use {...box} className={css.routesCartShadow} transform="translate(0 2.6) scale(1.1)" />
         <use {...box} className={css.routesCartRim} transform="translate(0 .5) scale(1.13)" />
         <use {...box} className={css.routesCartBody} />

@@ -9,7 +9,12 @@ import { closed as outline, lines, short } from "./points";
 import * as css from "./board.module.css";
 
 const SHINES = {
-  soft: css.routesShineSoft, joined: css.routesShineJoined, chosen: css.routesShineChosen, way: css.routesShineWay, looked: css.routesShineLooked, pointed: css.routesShinePointed,
+  soft: css.routesShineSoft,
+  joined: css.routesShineJoined,
+  chosen: css.routesShineChosen,
+  way: css.routesShineWay,
+  looked: css.routesShineLooked,
+  pointed: css.routesShinePointed,
 };
 
 interface RouteProps {
@@ -54,7 +59,15 @@ export const RouteShape = memo(function RouteShape({ index, owner, isClosed, isC
   const line = routeLine(index);
   const { colour, twin } = route(index);
   return (
-    <g className={classes(css.routesRoute, owner ? ofClass(owner) : BY_COLOUR[colour], isClosed && css.isClosed)} role="button" tabIndex={isStop ? 0 : -1} aria-label={label} data-route={index} data-claimable={isClaimable || undefined} data-owned={owner ? true : undefined}>
+    <g
+      className={classes(css.routesRoute, owner ? ofClass(owner) : BY_COLOUR[colour], isClosed && css.isClosed)}
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      aria-label={label}
+      data-route={index}
+      data-claimable={isClaimable || undefined}
+      data-owned={owner ? true : undefined}
+    >
       <title>{label}</title>
       <path className={css.routesRing} d={road(line)} strokeWidth={twin === null ? 34 : 31} />
       {line.slabs.map((slab, at) => {
@@ -75,7 +88,9 @@ export const RouteShape = memo(function RouteShape({ index, owner, isClosed, isC
 
 /** Where a finger means a route though it misses its slabs. All of these lie below all slabs. */
 export const Reach = memo(function Reach({ index }: { index: number }) {
-  return <path className={css.routesHit} data-reach={index} d={road(routeLine(index))} strokeWidth={route(index).twin === null ? 38 : 29} />;
+  return (
+    <path className={css.routesHit} data-reach={index} d={road(routeLine(index))} strokeWidth={route(index).twin === null ? 38 : 29} />
+  );
 });
 
 /** Light along a route: what is joined, weighed, pointed at by the log, looked at, or the way of a contract. */

@@ -59,14 +59,23 @@ export function ship(sails: 0 | 1): string {
 
 /** By place, the drawing inside its island. */
 export const BUILDINGS: Readonly<Record<string, string>> = {
-  "dam":
+  dam:
     wall(-20, 40, 21, css.b4) +
     shape(css.b4, "M-8 -21L0 -27L8 -21Z") +
     shape(css.b3, "M-4 -25.5h8v-5h-8ZM-4.5 -30.5c0 -5 9 -5 9 0Z") +
     shape(css.bl, "M0 -34v-5M-20 -10.5h40") +
     windows(
-      [-17, -12.5], [-11.5, -12.5], [-1.5, -12.5], [8.5, -12.5], [14, -12.5],
-      [-17, -3], [-11.5, -3], [-6, -3], [3, -3], [8.5, -3], [14, -3],
+      [-17, -12.5],
+      [-11.5, -12.5],
+      [-1.5, -12.5],
+      [8.5, -12.5],
+      [14, -12.5],
+      [-17, -3],
+      [-11.5, -3],
+      [-6, -3],
+      [3, -3],
+      [8.5, -3],
+      [14, -3],
     ),
   "oude-kerk":
     shape(css.b2, "M-20 0v-13l7 -6l7 6v13ZM-8 0v-15l8 -6l9 6v15Z") +
@@ -74,7 +83,7 @@ export const BUILDINGS: Readonly<Record<string, string>> = {
     shape(css.b3, "M8 -24h13l-3 -5h-7ZM11.5 -29h6v-4h-6Z") +
     shape(css.b3, "M11 -33L14.5 -42L18 -33Z") +
     windows([-14.5, -5, 3, 7], [-5, -5, 3, 8], [2, -5, 3, 8], [13, -6], [13, -15]),
-  "westermarkt":
+  westermarkt:
     shape(css.b2, "M-20 0v-14l8 -7h12v21Z") +
     wall(0, 12, 22, css.b1) +
     shape(css.b4, "M1.5 -22h9v-8h-9Z") +
@@ -83,40 +92,35 @@ export const BUILDINGS: Readonly<Record<string, string>> = {
     shape(css.bl, "M6 -39v-5M3.5 -42h5") +
     windows([-15, -5, 3, 7], [-9, -5, 3, 7], [4.5, -5], [4.5, -14]) +
     `<circle class="${css.bc}" cx="6" cy="-26" r="2.2"/>`,
-  "noordermarkt":
+  noordermarkt:
     shape(css.b2, "M-20 0v-12l10 -9h20l10 9v12Z") +
     shape(css.b1, "M-8 0v-20l8 -8l8 8v20Z") +
     shape(css.b3, "M-3 -26h6v-6h-6ZM-3 -32l3 -7l3 7Z") +
     windows([-16, -4, 3, 6], [13, -4, 3, 6], [-4.5, -5, 3, 8], [1.5, -5, 3, 8]),
-  "waag":
+  waag:
     wall(-17, 34, 17, css.b1) +
     shape(css.b3, "M-17 -17l5 -8h24l5 8Z") +
-    [-17, 0, 17]
-      .map((x) => shape(css.b2, `M${x - 4.5} 0v-20h9v20Z`) + shape(css.b3, `M${x - 5.5} -20h11l-5.5 -13Z`))
-      .join("") +
+    [-17, 0, 17].map((x) => shape(css.b2, `M${x - 4.5} 0v-20h9v20Z`) + shape(css.b3, `M${x - 5.5} -20h11l-5.5 -13Z`)).join("") +
     windows([-18.5, -8], [-1.5, -8], [15.5, -8], [-10, -6], [7, -6]),
   "oost-indisch-huis":
     wall(-20, 40, 19, css.b1) +
     shape(css.b3, "M-20 -19l4 -6h32l4 6Z") +
     gable(-7, 14, 31, "step", css.b1) +
     shape(css.b4, "M-3 0v-7h6v7Z") +
-    windows(
-      [-17, -11], [-12, -11], [9, -11], [14, -11], [-17, -3], [-12, -3], [9, -3], [14, -3],
-      [-4, -12], [1, -12], [-1.5, -20],
-    ),
-  "korenmetershuisje":
+    windows([-17, -11], [-12, -11], [9, -11], [14, -11], [-17, -3], [-12, -3], [9, -3], [14, -3], [-4, -12], [1, -12], [-1.5, -20]),
+  korenmetershuisje:
     shape(css.b1, "M-13 0v-14h26v14Z") +
     shape(css.b3, "M-15 -14L-7 -26h14L15 -14Z") +
     shape(css.b4, "M-3 0v-8h6v8ZM-3.5 -17v-5h7v5Z") +
     windows([-10, -4, 4, 6], [6, -4, 4, 6]) +
     shape(css.bl, "M0 -26v-7M0 -33l6 2l-6 2"),
-  "begijnhof":
+  begijnhof:
     gable(-21, 10, 19, "spout", css.b2) +
     gable(11, 10, 19, "spout", css.b2) +
     gable(-11, 11, 25, "step", css.b1) +
     gable(0, 11, 25, "bell", css.b4) +
     windows([-17.5, -5], [14.5, -5], [-7, -5], [-7, -13], [4, -5], [4, -13]),
-  "jordaan":
+  jordaan:
     gable(-21, 11, 24, "bell", css.b1) +
     gable(-10, 10, 30, "neck", css.b4) +
     gable(0, 11, 26, "step", css.b2) +
@@ -127,12 +131,11 @@ export const BUILDINGS: Readonly<Record<string, string>> = {
     gable(-6.5, 13, 32, "step", css.b2) +
     gable(7, 13, 26, "step", css.b1) +
     windows([-15, -5], [-15, -14], [-1.5, -5], [-1.5, -15], [12, -5], [12, -14]),
-  "munttoren":
-    wall(-18, 14, 15, css.b2) + shape(css.b3, "M-19 -15l7 -6l8 6Z") + moved(4, tower(21, 21)) + windows([-14, -5]),
-  "montelbaanstoren": tower(23, 20) + shape(css.b2, "M-13 0v-6h26v6Z") + windows([-9, -2, 3, 3], [6, -2, 3, 3]),
-  "haringpakkerstoren": moved(-5, tower(20, 20)) + gable(4, 13, 19, "bell", css.b4) + windows([9, -5], [9, -12]),
+  munttoren: wall(-18, 14, 15, css.b2) + shape(css.b3, "M-19 -15l7 -6l8 6Z") + moved(4, tower(21, 21)) + windows([-14, -5]),
+  montelbaanstoren: tower(23, 20) + shape(css.b2, "M-13 0v-6h26v6Z") + windows([-9, -2, 3, 3], [6, -2, 3, 3]),
+  haringpakkerstoren: moved(-5, tower(20, 20)) + gable(4, 13, 19, "bell", css.b4) + windows([9, -5], [9, -12]),
   "jan-roodenpoortstoren": moved(2, tower(22, 22)) + gable(-18, 12, 17, "step", css.b2) + windows([-13.5, -4]),
-  "blauwbrug":
+  blauwbrug:
     shape(css.b4, "M-22 0v-7C-10 -15 10 -15 22 -7V0h-6c0 -7 -8 -7 -8 0h-4.5c0 -9 -7 -9 -7 0h-4.5c0 -7 -8 -7 -8 0Z") +
     shape(css.b5, "M-22 -7C-10 -15 10 -15 22 -7v-2.5C10 -17.5 -10 -17.5 -22 -9.5Z") +
     shape(css.b3, "M-9 -13.5v-9h3v9ZM6 -13.5v-9h3v9Z") +

@@ -77,10 +77,9 @@ describe("arrow keys", () => {
         open.push(next);
       }
     }
-    const missed = [
-      ...ROUTES.map(({ index }) => `route${index}`),
-      ...PLACES.map(({ index }) => `place${index}`),
-    ].filter((each) => !reached.has(each));
+    const missed = [...ROUTES.map(({ index }) => `route${index}`), ...PLACES.map(({ index }) => `place${index}`)].filter(
+      (each) => !reached.has(each),
+    );
     expect(missed).toEqual([]);
   });
 });

@@ -11,8 +11,10 @@ export const READABLE = 0.45;
 
 export const fitScale = (size: kit.Size) => kit.fitScale(size, SHEET);
 export const kept = (camera: kit.Camera, size: kit.Size) => kit.kept(camera, size, SHEET);
-export const closer = (camera: kit.Camera, size: kit.Size, times: number, point: kit.Point) => kit.closer(camera, size, SHEET, times, point);
+export const closer = (camera: kit.Camera, size: kit.Size, times: number, point: kit.Point) =>
+  kit.closer(camera, size, SHEET, times, point);
 export const lookAt = (part: kit.Part, size: kit.Size) => kit.lookAt(part, size, SHEET);
 export const towards = (camera: kit.Camera, size: kit.Size, points: readonly kit.Point[], margin?: number) =>
   kit.towards(camera, size, SHEET, points, margin);
-export const useCamera = (window: RefObject<HTMLElement | null>, first: (size: kit.Size) => kit.Part) => kit.useCamera(window, SHEET, first);
+export const useCamera = (window: RefObject<HTMLElement | null>, first: (size: kit.Size) => kit.Part) =>
+  kit.useCamera(window, SHEET, first);

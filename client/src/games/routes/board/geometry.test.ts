@@ -71,7 +71,10 @@ describe("names on the board", { timeout: PATIENT }, () => {
   it("touch no other name and stay on the sheet", () => {
     for (const label of LABELS) {
       const others = LABELS.filter((other) => other.place !== label.place);
-      expect(others.some((other) => overlap(label, other, 0, 0)), label.lines.join(" ")).toBe(false);
+      expect(
+        others.some((other) => overlap(label, other, 0, 0)),
+        label.lines.join(" "),
+      ).toBe(false);
       expect(label.x - label.width / 2).toBeGreaterThan(15);
       expect(label.x + label.width / 2).toBeLessThan(WIDTH - 15);
       expect(label.y - label.height / 2).toBeGreaterThan(15);

@@ -11,8 +11,30 @@ const LONGEST_SLAB = 58;
 
 /** How much a route bends to its left, by route number as printed; chosen by eye, so that nothing touches. */
 const BEND: Readonly<Record<number, number>> = {
-  3: -44, 6: -23, 7: 10, 8: 14, 10: -10, 15: -8, 16: -8, 17: -8, 18: -8, 19: -26, 20: -26, 22: -8, 23: -20, 24: -30,
-  29: 8, 30: -8, 31: 8, 34: -8, 35: -8, 36: -12, 37: 10, 38: -6, 39: -6, 42: 28,
+  3: -44,
+  6: -23,
+  7: 10,
+  8: 14,
+  10: -10,
+  15: -8,
+  16: -8,
+  17: -8,
+  18: -8,
+  19: -26,
+  20: -26,
+  22: -8,
+  23: -20,
+  24: -30,
+  29: 8,
+  30: -8,
+  31: 8,
+  34: -8,
+  35: -8,
+  36: -12,
+  37: 10,
+  38: -6,
+  39: -6,
+  42: 28,
 };
 
 export interface Slab {
@@ -110,9 +132,7 @@ function lineOf(route: Route): RouteLine {
   const gap = Math.min(12, Math.max(4, (free / route.length - 50) * 0.35 + 4));
   const length = Math.min(LONGEST_SLAB, (free - gap * (route.length - 1)) / route.length);
   const begin = (curve.total - length * route.length - gap * (route.length - 1)) / 2;
-  const slabs = Array.from({ length: route.length }, (_, number) =>
-    slabAt(curve, begin + number * (length + gap), length),
-  );
+  const slabs = Array.from({ length: route.length }, (_, number) => slabAt(curve, begin + number * (length + gap), length));
   const road: Point[] = [];
   for (let step = 0; step <= STEPS; step += 4) {
     const far = at(curve.along, step);
@@ -120,8 +140,7 @@ function lineOf(route: Route): RouteLine {
   }
   const { point: middle, across } = walk(curve, curve.total / 2);
   const outward = (middle[0] - 640) * across[0] + (middle[1] - 410) * across[1] > 0 ? 25 : -25;
-  const disc: Point =
-    curve.side === 0 ? [middle[0] + across[0] * outward, middle[1] + across[1] * outward] : curve.centre;
+  const disc: Point = curve.side === 0 ? [middle[0] + across[0] * outward, middle[1] + across[1] * outward] : curve.centre;
   return { index: route.index, road, slabs, disc, middle };
 }
 

@@ -9,17 +9,40 @@ const BREAKS: Readonly<Record<string, readonly string[]>> = {
   "Jan Roodenpoortstoren": ["Jan Rooden-", "poortstoren"],
   "De drie Hendricken": ["De drie", "Hendricken"],
   "Oost-Indisch Huis": ["Oost-Indisch", "Huis"],
-  "Haringpakkerstoren": ["Haringpakkers-", "toren"],
-  "Montelbaanstoren": ["Montelbaans-", "toren"],
-  "Korenmetershuisje": ["Korenmeters-", "huisje"],
+  Haringpakkerstoren: ["Haringpakkers-", "toren"],
+  Montelbaanstoren: ["Montelbaans-", "toren"],
+  Korenmetershuisje: ["Korenmeters-", "huisje"],
 };
 /** Widths in Fraunces, weight 560 at 16.5 units, measured in a browser. */
 const WIDTHS: Readonly<Record<string, number>> = {
-  "Begijnhof": 77.2, "Blauwbrug": 87.4, "Dam": 37.9, "De drie Hendricken": 155, "Haringpakkerstoren": 163.1,
-  "Jan Roodenpoortstoren": 187.6, "Jordaan": 64.8, "Korenmetershuisje": 152.7, "Montelbaanstoren": 145.7, "Munttoren": 85.3,
-  "Nieuwe Waal": 102.7, "Noordermarkt": 115.8, "Oost-Indisch Huis": 144.3, "Oude Kerk": 85.3, "Oude Waal": 85.9, "Waag": 44.2,
-  "Westermarkt": 105, "Jan Rooden-": 99.4, "poortstoren": 94.9, "De drie": 57.3, "Hendricken": 94.2, "Oost-Indisch": 103.4,
-  "Huis": 37.4, "Haringpakkers-": 126.8, "toren": 43.1, "Montelbaans-": 109.4, "Korenmeters-": 111.6, "huisje": 47.8,
+  Begijnhof: 77.2,
+  Blauwbrug: 87.4,
+  Dam: 37.9,
+  "De drie Hendricken": 155,
+  Haringpakkerstoren: 163.1,
+  "Jan Roodenpoortstoren": 187.6,
+  Jordaan: 64.8,
+  Korenmetershuisje: 152.7,
+  Montelbaanstoren: 145.7,
+  Munttoren: 85.3,
+  "Nieuwe Waal": 102.7,
+  Noordermarkt: 115.8,
+  "Oost-Indisch Huis": 144.3,
+  "Oude Kerk": 85.3,
+  "Oude Waal": 85.9,
+  Waag: 44.2,
+  Westermarkt: 105,
+  "Jan Rooden-": 99.4,
+  poortstoren: 94.9,
+  "De drie": 57.3,
+  Hendricken: 94.2,
+  "Oost-Indisch": 103.4,
+  Huis: 37.4,
+  "Haringpakkers-": 126.8,
+  toren: 43.1,
+  "Montelbaans-": 109.4,
+  "Korenmeters-": 111.6,
+  huisje: 47.8,
 };
 /** Wishes, not musts: on which side of its place a name would rather stand. */
 const LEANING: Readonly<Record<string, number>> = { "oost-indisch-huis": -1 };
@@ -62,8 +85,7 @@ export function clearance(box: Box, thing: Obstacle, margin = 0): number {
 
 export function overlap(one: Box, other: Box, aside: number, above: number): boolean {
   return (
-    Math.abs(one.x - other.x) < (one.width + other.width) / 2 + aside &&
-    Math.abs(one.y - other.y) < (one.height + other.height) / 2 + above
+    Math.abs(one.x - other.x) < (one.width + other.width) / 2 + aside && Math.abs(one.y - other.y) < (one.height + other.height) / 2 + above
   );
 }
 

@@ -4,8 +4,7 @@ export type Point = readonly [number, number];
 export const short = (value: number): string => value.toFixed(1);
 
 /** The points joined by lines, without the leading M. */
-export const lines = (points: readonly Point[]): string =>
-  points.map((point) => `${short(point[0])} ${short(point[1])}`).join("L");
+export const lines = (points: readonly Point[]): string => points.map((point) => `${short(point[0])} ${short(point[1])}`).join("L");
 
 export const closed = (points: readonly Point[]): string => `M${lines(points)}Z`;
 

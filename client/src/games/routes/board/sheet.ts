@@ -47,7 +47,10 @@ ${stroke(WATERS, "map-ink", 31, 0.5)}${stroke(WATERS, "map-water", 29)}${stroke(
 ${stroke(built.bridges, "map-ink", 6, 0.6)}${stroke(built.bridges, "map-street", 4.4)}
 <g mask="url(#routes-streets)" stroke="var(--map-tree)" stroke-linecap="round">${trees}</g></g>
 <g mask="url(#routes-streets)"><path d="${lamps}" fill="var(--map-lamp)"/></g>
-${mills.filter(([x]) => x > 50 && x < 1150).map(([x, y]) => mill(x, y)).join("")}`;
+${mills
+  .filter(([x]) => x > 50 && x < 1150)
+  .map(([x, y]) => mill(x, y))
+  .join("")}`;
 }
 
 /** The IJ, with lines along its shore as on an engraved map. */
@@ -63,9 +66,9 @@ ${compass(1098, 118, 62)}${boat(968, 96, 1.1)}${boat(1012, 56, 0.66)}${boat(118,
 
 function streets(): string {
   const each = (colour: string, twin: number, single: number, opacity: number) =>
-    ROUTE_LINES.map((route, index) =>
-      stroke(`M${lines(route.road)}`, colour, ROUTES[index]?.twin === null ? single : twin, opacity),
-    ).join("");
+    ROUTE_LINES.map((route, index) => stroke(`M${lines(route.road)}`, colour, ROUTES[index]?.twin === null ? single : twin, opacity)).join(
+      "",
+    );
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${each("map-ink", 31.5, 29, 0.42)}${each("map-street", 30.2, 27.6, 1)}</g>`;
 }
 

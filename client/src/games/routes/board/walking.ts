@@ -32,8 +32,7 @@ interface Step {
 }
 
 function steps(stand: Stand): Step[] {
-  const routes = (at: number, weight: number): Step[] =>
-    (ROUTES_AT[at] ?? []).map((index) => ({ to: { kind: "route", index }, weight }));
+  const routes = (at: number, weight: number): Step[] => (ROUTES_AT[at] ?? []).map((index) => ({ to: { kind: "route", index }, weight }));
   if (stand.kind === "place") return routes(stand.index, 1);
   const { ends, twin } = route(stand.index);
   return ends.flatMap((end): Step[] => [

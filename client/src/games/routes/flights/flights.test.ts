@@ -12,7 +12,10 @@ describe("flights", () => {
 
   it("show others only the back of what they drew", () => {
     expect(flightsOf([{ type: "UnseenCardDrawn", seat: 1 }], 0)).toEqual([{ what: "draw", from: ["pile-draw"], to: ["seat-1"] }]);
-    expect(flightsOf([{ type: "UnseenContractsDrawn", seat: 1, count: 2 }], 0).map((flight) => flight.what)).toEqual(["contracts", "contracts"]);
+    expect(flightsOf([{ type: "UnseenContractsDrawn", seat: 1, count: 2 }], 0).map((flight) => flight.what)).toEqual([
+      "contracts",
+      "contracts",
+    ]);
   });
 
   it("carry what a claim costs to the discards", () => {

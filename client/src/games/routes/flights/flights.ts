@@ -31,7 +31,11 @@ export function flightsOf(events: readonly Event[], seat: number): Flight[] {
       case "ContractsDrawn":
       case "UnseenContractsDrawn": {
         const count = event.type === "ContractsDrawn" ? event.contracts.length : event.count;
-        return Array.from({ length: count }, () => ({ what: "contracts" as const, from: ["pile-contracts"], to: home(event.seat, "contracts") }));
+        return Array.from({ length: count }, () => ({
+          what: "contracts" as const,
+          from: ["pile-contracts"],
+          to: home(event.seat, "contracts"),
+        }));
       }
       case "MarketSwept":
         return event.cards.map((card, slot) => ({ what: card, from: [`slot-${slot}`], to: ["discards", "pile-draw"] }));

@@ -16,13 +16,41 @@ const stepFor = (situation: Situation, seen: readonly string[]) => lessonFor(LES
 
 function at(asked: Public["asked"], more: Partial<Public> = {}, own: Partial<View> = {}, moves: readonly string[] = []): Situation {
   const open: Public = {
-    seats: 2, first: 0, waiting: asked === "nothing" ? [] : [0], asked, market: [RED, RED, 1, 2, 3], pile: 30,
-    pool: [8, 6, 6, 6, 6, 6, 6], discards: [], shuffles: 1, hand_sizes: [2, 2], shown: [[], []], unseen: [0, 0],
-    owners: ROUTES.map(() => -1), carts: [16, 16], points: [0, 0], trade: [0, 0], contract_pile: 20,
-    contract_counts: [1, 1], takings: [], passes: 0, turns_left: -1, why_ended: "", opened: [], ...more,
+    seats: 2,
+    first: 0,
+    waiting: asked === "nothing" ? [] : [0],
+    asked,
+    market: [RED, RED, 1, 2, 3],
+    pile: 30,
+    pool: [8, 6, 6, 6, 6, 6, 6],
+    discards: [],
+    shuffles: 1,
+    hand_sizes: [2, 2],
+    shown: [[], []],
+    unseen: [0, 0],
+    owners: ROUTES.map(() => -1),
+    carts: [16, 16],
+    points: [0, 0],
+    trade: [0, 0],
+    contract_pile: 20,
+    contract_counts: [1, 1],
+    takings: [],
+    passes: 0,
+    turns_left: -1,
+    why_ended: "",
+    opened: [],
+    ...more,
   };
   const view: View = {
-    viewer: 0, public: open, hand: [0, 1, 1, 0, 0, 0, 0], drew: [], contracts: [0], offer: [], first_kept: [], positions: [], ...own,
+    viewer: 0,
+    public: open,
+    hand: [0, 1, 1, 0, 0, 0, 0],
+    drew: [],
+    contracts: [0],
+    offer: [],
+    first_kept: [],
+    positions: [],
+    ...own,
   };
   return { view, moves, seat: 0 };
 }

@@ -121,7 +121,8 @@ describe("a joined contract", () => {
     const named = players.map((player) => ({ ...player, isMe: false }));
     const made = lines([claim(42)], named, 0, [kept, claim(14), claim(10)]).map((line) => text(line));
     expect(made).toEqual([
-      "Saskia claims Montelbaanstoren – Waag with [pink card]", "Saskia: Dam – Montelbaanstoren is completed. The others don’t see this.",
+      "Saskia claims Montelbaanstoren – Waag with [pink card]",
+      "Saskia: Dam – Montelbaanstoren is completed. The others don’t see this.",
     ]);
   });
 
@@ -158,7 +159,11 @@ describe("two cards of one turn", () => {
   });
 
   it("make one in every language", () => {
-    for (const pair of [[taken, unseen], [unseen, unseen], [own, KINDS.CardDrawn]] as [Event, Event][]) {
+    for (const pair of [
+      [taken, unseen],
+      [unseen, unseen],
+      [own, KINDS.CardDrawn],
+    ] as [Event, Event][]) {
       expect(new Set((["en", "fr", "nl"] as const).map((language) => both([pair[0]], [pair[1]], language))).size).toBe(3);
     }
   });
@@ -179,7 +184,8 @@ describe("a whole game", () => {
     for (const row of rows) {
       const made = lines(row, players, 0, before);
       expect(made.length).toBeGreaterThan(0);
-      for (const line of made) for (const language of ["en", "fr", "nl"] as const) expect(text(line, language)).not.toMatch(/undefined|\{|\}/);
+      for (const line of made)
+        for (const language of ["en", "fr", "nl"] as const) expect(text(line, language)).not.toMatch(/undefined|\{|\}/);
       before = [...before, ...row];
     }
   });

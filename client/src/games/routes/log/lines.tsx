@@ -49,7 +49,12 @@ function lineOf(event: Event, { events, who }: Row): LogLine | null {
     case "ContractsDealt":
       return {
         seat: event.seat,
-        text: <FormattedMessage id="routes.log.offered" values={{ ...who(event.seat), contracts: <ContractList contracts={event.contracts} /> }} />,
+        text: (
+          <FormattedMessage
+            id="routes.log.offered"
+            values={{ ...who(event.seat), contracts: <ContractList contracts={event.contracts} /> }}
+          />
+        ),
         own: true,
       };
     case "FirstChoiceBegan":
@@ -59,7 +64,12 @@ function lineOf(event: Event, { events, who }: Row): LogLine | null {
     case "FirstContractsChosen":
       return {
         seat: event.seat,
-        text: <FormattedMessage id="routes.log.keeps" values={{ ...who(event.seat), contracts: <ContractList contracts={event.kept} />, returned: 0 }} />,
+        text: (
+          <FormattedMessage
+            id="routes.log.keeps"
+            values={{ ...who(event.seat), contracts: <ContractList contracts={event.kept} />, returned: 0 }}
+          />
+        ),
         own: true,
       };
     case "FirstChoiceEnded":
@@ -81,7 +91,12 @@ function lineOf(event: Event, { events, who }: Row): LogLine | null {
     case "MarketSwept":
       return {
         seat: -1,
-        text: <FormattedMessage id="routes.log.swept" values={{ wilds: event.cards.filter((card) => card === 0).length, cards: <CardChips cards={event.cards} /> }} />,
+        text: (
+          <FormattedMessage
+            id="routes.log.swept"
+            values={{ wilds: event.cards.filter((card) => card === 0).length, cards: <CardChips cards={event.cards} /> }}
+          />
+        ),
         place: MARKET_SPOT,
       };
     case "RouteClaimed": {
@@ -106,7 +121,12 @@ function lineOf(event: Event, { events, who }: Row): LogLine | null {
     case "ContractsDrawn":
       return {
         seat: event.seat,
-        text: <FormattedMessage id="routes.log.offered" values={{ ...who(event.seat), contracts: <ContractList contracts={event.contracts} /> }} />,
+        text: (
+          <FormattedMessage
+            id="routes.log.offered"
+            values={{ ...who(event.seat), contracts: <ContractList contracts={event.contracts} /> }}
+          />
+        ),
         own: true,
         place: CONTRACTS_SPOT,
       };
@@ -130,7 +150,10 @@ function lineOf(event: Event, { events, who }: Row): LogLine | null {
         own: true,
       };
     case "UnseenContractsKept":
-      return { seat: event.seat, text: <FormattedMessage id="routes.log.keepsUnseen" values={{ ...who(event.seat), count: event.kept }} /> };
+      return {
+        seat: event.seat,
+        text: <FormattedMessage id="routes.log.keepsUnseen" values={{ ...who(event.seat), count: event.kept }} />,
+      };
     case "TurnPassed":
       return { seat: event.seat, text: <FormattedMessage id="routes.log.passes" values={who(event.seat)} /> };
     case "LastRoundBegan":
@@ -166,7 +189,11 @@ export function lines(events: readonly Event[], players: readonly Player[], seat
   });
   const fresh = turnedUp(events);
   if (fresh.length > 0) {
-    told.push({ seat: -1, text: <FormattedMessage id="routes.log.turnedUp" values={{ cards: <CardChips cards={fresh} /> }} />, place: MARKET_SPOT });
+    told.push({
+      seat: -1,
+      text: <FormattedMessage id="routes.log.turnedUp" values={{ cards: <CardChips cards={fresh} /> }} />,
+      place: MARKET_SPOT,
+    });
   }
   for (const contract of before ? joinedBy(events, before, seat) : []) {
     told.push({

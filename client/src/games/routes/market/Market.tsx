@@ -44,7 +44,10 @@ function Slot({ slot, card }: { slot: number; card: number }) {
       data-routes-at={`slot-${slot}`}
       onClick={() => touchSlot(slot)}
     >
-      <span key={isFresh ? moment?.key : "still"} className={classes(css.routesSlotFace, isFresh && classes(boardCss.isFresh, lateClass(slot)))}>
+      <span
+        key={isFresh ? moment?.key : "still"}
+        className={classes(css.routesSlotFace, isFresh && classes(boardCss.isFresh, lateClass(slot)))}
+      >
         <CardFace card={card} isWide />
       </span>
     </button>
@@ -66,17 +69,36 @@ interface PileProps {
 
 function Pile({ kind, count, isOpen, isChosen, isPointed, isShuffled = false, words, label, onTouch }: PileProps) {
   const intl = useIntl();
-  const look = classes(css.routesPile, PILES[kind], isOpen && css.isOpen, isChosen && css.isChosen, isPointed && css.isPointed, isShuffled && css.isShuffled, count === 0 && !isOpen && css.isOut);
+  const look = classes(
+    css.routesPile,
+    PILES[kind],
+    isOpen && css.isOpen,
+    isChosen && css.isChosen,
+    isPointed && css.isPointed,
+    isShuffled && css.isShuffled,
+    count === 0 && !isOpen && css.isOut,
+  );
   const inside = (
     <>
       <CardBack kind={kind} />
-      <b>{intl.formatNumber(count)}</b>{" "}
-      <span className={stageCss.routesPileWords}>{words}</span>
+      <b>{intl.formatNumber(count)}</b> <span className={stageCss.routesPileWords}>{words}</span>
     </>
   );
-  if (kind === "trade") return <div className={classes(look)} role="img" aria-label={label} data-routes-at="pile-trade">{inside}</div>;
+  if (kind === "trade")
+    return (
+      <div className={classes(look)} role="img" aria-label={label} data-routes-at="pile-trade">
+        {inside}
+      </div>
+    );
   return (
-    <button type="button" className={classes(look)} aria-pressed={isChosen} aria-label={label} data-routes-at={`pile-${kind}`} onClick={onTouch}>
+    <button
+      type="button"
+      className={classes(look)}
+      aria-pressed={isChosen}
+      aria-label={label}
+      data-routes-at={`pile-${kind}`}
+      onClick={onTouch}
+    >
       {inside}
     </button>
   );
@@ -90,11 +112,18 @@ export function Market() {
   const tradeLeft = TRADE_CARDS - trade.reduce((sum, cards) => sum + cards, 0);
   const last = discards.slice(-3);
   return (
-    <section className={classes(css.routesMarket, spot === MARKET_SPOT && css.isPointed)} aria-label={intl.formatMessage({ id: "routes.market" })}>
+    <section
+      className={classes(css.routesMarket, spot === MARKET_SPOT && css.isPointed)}
+      aria-label={intl.formatMessage({ id: "routes.market" })}
+    >
       <h2 className={css.routesMarketHead}>
         {intl.formatMessage({ id: "routes.market" })}
         {discards.length > 0 && (
-          <span className={css.routesDiscards} data-routes-at="discards" title={intl.formatMessage({ id: "routes.discards" }, { count: discards.length })}>
+          <span
+            className={css.routesDiscards}
+            data-routes-at="discards"
+            title={intl.formatMessage({ id: "routes.discards" }, { count: discards.length })}
+          >
             <CardChips cards={last} size={9} />
             <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: "routes.discards" }, { count: discards.length })}</span>
             <span aria-hidden="true">{discards.length}</span>

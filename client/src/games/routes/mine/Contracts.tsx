@@ -80,7 +80,9 @@ function Ticket({ held }: { held: Held }) {
       </button>
     );
   }
-  const isFresh = isJoined && moment?.events.some((event) => event.type === "RouteClaimed" && event.seat === seat && held.way.routes.includes(event.route));
+  const isFresh =
+    isJoined &&
+    moment?.events.some((event) => event.type === "RouteClaimed" && event.seat === seat && held.way.routes.includes(event.route));
   return (
     <button
       type="button"
@@ -108,7 +110,9 @@ export function Contracts() {
     <section className={css.routesContracts} aria-label={title} data-routes-at="contracts">
       <h2 className={css.routesCap}>
         <b>{title}</b>
-        {isOffer ? intl.formatMessage({ id: "routes.contracts.offer" }) : intl.formatMessage({ id: "routes.contracts.secret" }, { ...whose })}
+        {isOffer
+          ? intl.formatMessage({ id: "routes.contracts.offer" })
+          : intl.formatMessage({ id: "routes.contracts.secret" }, { ...whose })}
       </h2>
       <ul className={classes(css.routesTickets, held.length > SIDE_BY_SIDE && css.isMany)} data-count={held.length}>
         {sorted.map((one) => (

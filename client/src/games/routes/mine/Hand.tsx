@@ -27,10 +27,7 @@ function Stack({ card, count, up }: StackProps) {
     (event) => (event.type === "CardTaken" || event.type === "CardDrawn") && event.seat === seat && event.card === card,
   );
   const drawn = drawnOf(count, up);
-  const words = intl.formatMessage(
-    { id: "routes.hand.stack" },
-    { cards: sayCount(intl, cardName(card), count), up },
-  );
+  const words = intl.formatMessage({ id: "routes.hand.stack" }, { cards: sayCount(intl, cardName(card), count), up });
   return (
     <button
       type="button"
@@ -43,7 +40,11 @@ function Stack({ card, count, up }: StackProps) {
       {Array.from({ length: drawn }, (_, at) => (
         <CardFace key={at} card={card} isUp={at >= drawn - up} />
       ))}
-      {count > 1 && <b className={css.routesStackCount} aria-hidden="true">{count}</b>}
+      {count > 1 && (
+        <b className={css.routesStackCount} aria-hidden="true">
+          {count}
+        </b>
+      )}
     </button>
   );
 }

@@ -33,7 +33,9 @@ function OpenedContract({ laid }: { laid: Laid }) {
       >
         <Icon name={isJoined ? "i-check" : "i-close"} size={16} />
         <span>{contractName(laid.contract)}</span>
-        <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: isJoined ? "routes.contract.joined" : "routes.contract.missed" })}</span>
+        <span className={wordsCss.hiddenWords}>
+          {intl.formatMessage({ id: isJoined ? "routes.contract.joined" : "routes.contract.missed" })}
+        </span>
         <b>{sayPoints(intl, isJoined ? value : -value, "exceptZero")}</b>
       </button>
     </li>

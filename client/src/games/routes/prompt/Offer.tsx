@@ -39,7 +39,12 @@ export function Offer() {
         .map((index) => {
           const { ends, value } = contract(index);
           const isChosen = choice?.kind === "keep" && choice.contract === index;
-          return way(`${index}`, { kind: "keep", contract: index }, isChosen, [index], sayContract(intl, index), (
+          return way(
+            `${index}`,
+            { kind: "keep", contract: index },
+            isChosen,
+            [index],
+            sayContract(intl, index),
             <>
               <span className={css.routesOfferEnds}>
                 <span>{place(ends[0]).name}</span>
@@ -47,13 +52,18 @@ export function Offer() {
                 <span>{place(ends[1]).name}</span>
               </span>
               <b>{value}</b>
-            </>
-          ));
+            </>,
+          );
         })}
       {offered.both &&
-        way("both", { kind: "both" }, choice?.kind === "both", view.offer, intl.formatMessage({ id: "routes.offer.both" }), (
-          <FormattedMessage id="routes.offer.both" />
-        ))}
+        way(
+          "both",
+          { kind: "both" },
+          choice?.kind === "both",
+          view.offer,
+          intl.formatMessage({ id: "routes.offer.both" }),
+          <FormattedMessage id="routes.offer.both" />,
+        )}
     </div>
   );
 }

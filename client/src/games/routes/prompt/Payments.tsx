@@ -29,7 +29,14 @@ export function Payments({ chosen }: { chosen: Claim }) {
   const intl = useIntl();
   const { offered, choose } = useRoutes();
   const ways = offered.claims.get(chosen.route) ?? [];
-  if (ways.length < 2) return <span className={css.routesPayOnly}>{ways.map((way) => <Paid key={way.move} way={way} isShort={false} />)}</span>;
+  if (ways.length < 2)
+    return (
+      <span className={css.routesPayOnly}>
+        {ways.map((way) => (
+          <Paid key={way.move} way={way} isShort={false} />
+        ))}
+      </span>
+    );
   return (
     <fieldset className={classes(css.routesPay, ways.length > FEW && css.isMany)}>
       <legend className={wordsCss.hiddenWords}>

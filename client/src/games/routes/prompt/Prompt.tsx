@@ -103,7 +103,12 @@ function useSaid(table: RoutesTable): Said {
     }
     case "blocked":
       return {
-        title: blockedTitle(table, intl.formatMessage({ id: "routes.pile.contracts.title" }), intl.formatMessage({ id: "routes.pile.draw.title" }), (card) => sayCard(intl, card)),
+        title: blockedTitle(
+          table,
+          intl.formatMessage({ id: "routes.pile.contracts.title" }),
+          intl.formatMessage({ id: "routes.pile.draw.title" }),
+          (card) => sayCard(intl, card),
+        ),
         more: <Reason blocked={choice} />,
         canGoBack: true,
       };
@@ -144,13 +149,13 @@ function useSaid(table: RoutesTable): Said {
     };
   }
   return {
-    title: <FormattedMessage id="routes.prompt.turn" values={{ turn, routes: offered.claims.size, contracts: offered.contracts ? "yes" : "no" }} />,
-    more:
-      turnsLeft > 0 ? (
-        <FormattedMessage id="routes.prompt.last" />
-      ) : (
-        <FormattedMessage id="routes.prompt.turn.more" />
-      ),
+    title: (
+      <FormattedMessage
+        id="routes.prompt.turn"
+        values={{ turn, routes: offered.claims.size, contracts: offered.contracts ? "yes" : "no" }}
+      />
+    ),
+    more: turnsLeft > 0 ? <FormattedMessage id="routes.prompt.last" /> : <FormattedMessage id="routes.prompt.turn.more" />,
   };
 }
 
@@ -188,7 +193,14 @@ export function Prompt() {
         {said.choices}
         {said.gain && <div className={classes(css.routesGainline, css.routesOnlyWide)}>{said.gain}</div>}
         {said.button && (
-          <Button kind="main" className={css.routesDo} data-do isBusy={isBusy} isDisabled={!isReady} onClick={choice === null && offered.pass ? pass : act}>
+          <Button
+            kind="main"
+            className={css.routesDo}
+            data-do
+            isBusy={isBusy}
+            isDisabled={!isReady}
+            onClick={choice === null && offered.pass ? pass : act}
+          >
             {said.button}
           </Button>
         )}

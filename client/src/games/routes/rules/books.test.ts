@@ -29,14 +29,22 @@ describe.each(Object.entries(books))("the book in %s", (_language, book) => {
   });
   it("has the same symbols in each paragraph, and only such that exist", () => {
     expect(textsOf(book).map((text) => symbolsOf(text).toSorted())).toEqual(textsOf(en).map((text) => symbolsOf(text).toSorted()));
-    expect(textsOf(book).flatMap(symbolsOf).filter((name) => !SYMBOLS.includes(name))).toEqual([]);
+    expect(
+      textsOf(book)
+        .flatMap(symbolsOf)
+        .filter((name) => !SYMBOLS.includes(name)),
+    ).toEqual([]);
   });
   it("has the same figures in each paragraph as the English one", () => {
     const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
     expect(textsOf(book).map(figures)).toEqual(textsOf(en).map(figures));
   });
   it("leaves no mark of the markup behind and has no straight quotes", () => {
-    const words = textsOf(book).flatMap((text) => pieces(text).filter((piece) => piece.kind !== "symbol").map((piece) => piece.text));
+    const words = textsOf(book).flatMap((text) =>
+      pieces(text)
+        .filter((piece) => piece.kind !== "symbol")
+        .map((piece) => piece.text),
+    );
     expect(words.filter((text) => /[{}*'"]/.test(text))).toEqual([]);
   });
 });

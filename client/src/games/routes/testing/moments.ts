@@ -8,7 +8,17 @@ import moments from "./moments.json";
 type Name = keyof typeof moments;
 
 const NOBODY: SeatSight = {
-  player: "", bot: "greedy", name: "", stand_in: "", why: "", resigned: false, sealed: true, opened: true, vacation: 0, bank_ms: 0, since: 0,
+  player: "",
+  bot: "greedy",
+  name: "",
+  stand_in: "",
+  why: "",
+  resigned: false,
+  sealed: true,
+  opened: true,
+  vacation: 0,
+  bank_ms: 0,
+  since: 0,
 };
 
 export const players: readonly Player[] = [
@@ -43,7 +53,18 @@ export function propsAt(name: Name, played: string[] = []): GameProps<View, Even
       return null;
     },
     foresee: async (move: string) => ({
-      move, rule: "ROU-041", lacks: [{ what: "green", need: 3, have: [{ what: "green", count: 0 }, { what: "wild", count: 1 }] }],
+      move,
+      rule: "ROU-041",
+      lacks: [
+        {
+          what: "green",
+          need: 3,
+          have: [
+            { what: "green", count: 0 },
+            { what: "wild", count: 1 },
+          ],
+        },
+      ],
     }),
     openRule: () => undefined,
   };

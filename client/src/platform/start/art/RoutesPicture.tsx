@@ -41,7 +41,15 @@ export default function RoutesPicture() {
           <Shine key={index} index={index} kind="joined" />
         ))}
         {shownRoutes.map(({ index }) => (
-          <RouteShape key={index} index={index} owner={OWNERS.get(index) ?? null} isClosed={false} isClaimable={false} label="" isStop={false} />
+          <RouteShape
+            key={index}
+            index={index}
+            owner={OWNERS.get(index) ?? null}
+            isClosed={false}
+            isClaimable={false}
+            label=""
+            isStop={false}
+          />
         ))}
         <Discs />
         {shownPlaces.map(({ index, id }) => (

@@ -15,7 +15,11 @@ const NAMES = ["Noor", "Bram", "Lotte", "Daan"];
 const SEATS = NAMES.map((name, seat) => seatSight({ name, player: `p${seat}` }));
 
 export const PLAYERS: readonly Player[] = SEATS.map((sight, seat) => ({
-  seat, name: sight.name, gable: GABLES[seat] ?? "step", isMe: seat === 0, sight,
+  seat,
+  name: sight.name,
+  gable: GABLES[seat] ?? "step",
+  isMe: seat === 0,
+  sight,
 }));
 
 /** The props of a table in a round; with `lots` it sells on the clock. */
@@ -24,8 +28,16 @@ export function propsIn(kind: Kind, lots: Running | null = null, more: Partial<M
   const view = rounds[kind].view as unknown as View;
   const sight = tableSight({ game: "merchants", seats: SEATS, view, moves, lots, take_back: "own" });
   return {
-    view, moves, seat: 0, players: PLAYERS, moment: null, sight,
-    play: () => Promise.resolve(null), foresee: (move: string) => Promise.resolve({ move }), openRule: () => {}, ...more,
+    view,
+    moves,
+    seat: 0,
+    players: PLAYERS,
+    moment: null,
+    sight,
+    play: () => Promise.resolve(null),
+    foresee: (move: string) => Promise.resolve({ move }),
+    openRule: () => {},
+    ...more,
   };
 }
 
@@ -34,8 +46,18 @@ export function lotSight(kind: Kind): LotSight {
   const { prices, seats, number, view } = rounds[kind];
   const money = view.at[0]?.money ?? 0;
   return {
-    call: 41, number, seats, prices, steps: prices.flatMap((price, step) => (price <= money ? [step] : [])), mode: "photo",
-    run_in_ms: 3_000, step_ms: 500, owner: "e", opens: 1, horizon_ms: 400, voided: 0,
+    call: 41,
+    number,
+    seats,
+    prices,
+    steps: prices.flatMap((price, step) => (price <= money ? [step] : [])),
+    mode: "photo",
+    run_in_ms: 3_000,
+    step_ms: 500,
+    owner: "e",
+    opens: 1,
+    horizon_ms: 400,
+    voided: 0,
   };
 }
 
