@@ -71,6 +71,8 @@ def game_page(game: AnyGame) -> Page:
     types = game.types
     shown: Any = types.event | types.redacted
     page.add(types.view)
+    if types.facts is not None:
+        page.add(types.facts)
     page.union("Event", shown, "All that can happen, whole or as much of it as a viewer may know.")
     page.add(types.options, asked=True)
     return page

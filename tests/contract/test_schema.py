@@ -11,6 +11,7 @@ from contract.tables import TABLES, Table
 from mokum.catalog import game as find_game
 from mokum.catalog import games
 from mokum.kernel.codec import encode
+from mokum.kernel.facts import facts_of
 from mokum.kernel.schema import schema_of
 from mokum.kernel.story import carry_out, seen
 
@@ -26,7 +27,7 @@ def plain(value: Any) -> Any:
 def test_it_is_a_schema(slug: str) -> None:
     schema = schema_of(find_game(slug))
     assert jsonschema_rs.meta.is_valid(schema)
-    assert set(schema["properties"]) == {"view", "event", "move", "options", "outcome"}
+    assert set(schema["properties"]) == {"view", "facts", "event", "move", "options", "outcome"}
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table.slug}, {table.seats}, {table.choice}")
@@ -36,7 +37,8 @@ def test_a_game_is_as_it_is_described(table: Table) -> None:
     record = random_game(game, table.seats, "schema", table.options)
     for told in record[::EVERY]:
         for viewer in viewers(table.seats):
-            described.validate({"view": plain(game.view(told.state, viewer)), "move": str(told.move)})
+            view, facts = game.view(told.state, viewer), facts_of(game, told.state, viewer)
+            described.validate({"view": plain(view), "facts": plain(facts), "move": str(told.move)})
             for event in seen(told.events, viewer):
                 described.validate({"event": plain(event)})
     last = record[-1].state

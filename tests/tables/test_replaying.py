@@ -40,7 +40,7 @@ def steps_of(page: Replay) -> list[ReplayStep]:
             step.phase,
             step.awaited,
             None if bytes(step.view) == b"null" else step.view.copy(),
-            tuple(view.copy() for view in step.views),
+            views=tuple(view.copy() for view in step.views),
         )
         for step in sent
     ]

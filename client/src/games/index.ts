@@ -1,7 +1,7 @@
 // Finds the games in the folders beside this file; a new game is a new folder and no change here.
 import type { GameClient } from "@/platform/game";
 
-const folders = import.meta.glob<{ default: GameClient<never, never> }>("./*/index.ts");
+const folders = import.meta.glob<{ default: GameClient<never, never, never> }>("./*/index.ts");
 
 /** The games that have a table in the browser. */
 export const playable: readonly string[] = Object.keys(folders).map((path) => path.split("/")[1] ?? "");

@@ -1,12 +1,15 @@
 """What a viewer sees of a table as it stands, built up from nothing."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from mokum.kernel.codec import encode
 from mokum.kernel.event import WATCHER, Seat, Viewer
+from mokum.kernel.facts import facts_of
+from mokum.kernel.game import AnyGame
 from mokum.tables.block import on_clock
 from mokum.tables.clocks import Clock
 from mokum.tables.deciding.taking_back import way_back
@@ -87,6 +90,8 @@ class Sight(msgspec.Struct, frozen=True):
     awaited: tuple[Seat, ...]
     view: msgspec.Raw | None
     """The game's own view; none before the game."""
+    facts: msgspec.Raw | None
+    """What follows from the view by the rules; none where the game tells none."""
     moves: tuple[str, ...]
     """The viewer's legal moves, in the game's notation."""
     take_back: str
@@ -133,6 +138,7 @@ def common_sight(standing: Standing, names: Mapping[str, str]) -> Sight:
         ),
         awaited=standing.awaited,
         view=None,
+        facts=None,
         moves=(),
         take_back="no",
         take_back_why="",
@@ -161,11 +167,18 @@ def own_sight(common: Sight, standing: Standing, viewer: Viewer, *, is_host: boo
         viewer=viewer,
         invitation=standing.made.invitation if seated or is_host else "",
         view=None if position is None else msgspec.Raw(encode(game.view(position, viewer))),
+        facts=None if position is None else told_facts(game, position, viewer),
         moves=moves,
         lot=lot,
         take_back=back.way,
         take_back_why=back.why,
     )
+
+
+def told_facts(game: AnyGame, position: Any, viewer: Viewer) -> msgspec.Raw | None:
+    """The facts beside a view, as they are sent."""
+    facts = facts_of(game, position, viewer)
+    return None if facts is None else msgspec.Raw(encode(facts))
 
 
 def _seat(standing: Standing, seat: Seat, place: Place, names: Mapping[str, str], *, is_pressed: bool) -> SeatSight:

@@ -10,6 +10,7 @@ from mokum.store import Row
 from mokum.tables.bodies import read_body
 from mokum.tables.frames import AnyShown, Frame, PlayedShown, StartedShown, frame
 from mokum.tables.happenings import Played, Started
+from mokum.tables.projecting import told_facts
 from mokum.tables.standing import Phase, Standing, events_of
 
 ALL_KNOWING: Viewer = -2
@@ -29,8 +30,12 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     awaited: tuple[Seat, ...]
     view: msgspec.Raw | None
     """Through the chosen eyes; the public view for the all-knowing. None before the game."""
+    facts: msgspec.Raw | None = None
+    """What follows from that view by the rules; none where the game tells none."""
     views: tuple[msgspec.Raw, ...] = ()
     """For the all-knowing: what each seat saw."""
+    seat_facts: tuple[msgspec.Raw | None, ...] = ()
+    """For the all-knowing: what followed from each of these views."""
 
 
 def step_of(standing: Standing, row: Row, eyes: Viewer) -> ReplayStep:
@@ -45,15 +50,19 @@ def step_of(standing: Standing, row: Row, eyes: Viewer) -> ReplayStep:
         what=shown.what,
         phase=standing.phase,
         awaited=standing.awaited,
-        view=_view(standing, viewer),
-        views=tuple([msgspec.Raw(encode(standing.game.view(standing.position, seat))) for seat in seats]),
+        view=None if standing.position is None else _view(standing, viewer),
+        facts=None if standing.position is None else _facts(standing, viewer),
+        views=tuple([_view(standing, seat) for seat in seats]),
+        seat_facts=tuple([_facts(standing, seat) for seat in seats]),
     )
 
 
-def _view(standing: Standing, viewer: Viewer) -> msgspec.Raw | None:
-    if standing.position is None:
-        return None
+def _view(standing: Standing, viewer: Viewer) -> msgspec.Raw:
     return msgspec.Raw(encode(standing.game.view(standing.position, viewer)))
+
+
+def _facts(standing: Standing, viewer: Viewer) -> msgspec.Raw | None:
+    return told_facts(standing.game, standing.position, viewer)
 
 
 def _whole(row: Row, game: str) -> Frame:

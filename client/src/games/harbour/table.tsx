@@ -53,7 +53,7 @@ function useChoice(view: View, isMyTurn: boolean): [Choice | null, (choice: Choi
 }
 
 export function HarbourProvider({ children, play, foresee, ...props }: HarbourProps & { children: ReactNode }) {
-  const { view, seat, players, moment, sight, openRule } = props;
+  const { view, facts, seat, players, moment, sight, openRule } = props;
   // The same moves in a new list are the same moves.
   const offer = props.moves.join("|");
   const moves = useMemo(() => (offer === "" ? [] : offer.split("|")), [offer]);
@@ -85,6 +85,7 @@ export function HarbourProvider({ children, play, foresee, ...props }: HarbourPr
     const reachable = prices(offered, view, seat);
     return {
       view,
+      facts,
       moves,
       seat,
       players,
@@ -108,6 +109,22 @@ export function HarbourProvider({ children, play, foresee, ...props }: HarbourPr
     };
     // `sending` is made anew each time; what is in it is named.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [view, moves, seat, players, moment, sight, openRule, offered, choice, setChoice, sending.isBusy, sending.refused, touch, send]);
+  }, [
+    view,
+    facts,
+    moves,
+    seat,
+    players,
+    moment,
+    sight,
+    openRule,
+    offered,
+    choice,
+    setChoice,
+    sending.isBusy,
+    sending.refused,
+    touch,
+    send,
+  ]);
   return <TableContext.Provider value={value}>{children}</TableContext.Provider>;
 }

@@ -68,7 +68,7 @@ function wished(spot: Spot, offered: Offered): string | null {
 }
 
 export function MerchantsProvider({ children, foresee, ...props }: MerchantsProps & { children: ReactNode }) {
-  const { view, seat, players, moment, sight, openRule, play } = props;
+  const { view, facts, seat, players, moment, sight, openRule, play } = props;
   // The same moves in a new list are the same moves.
   const offer = props.moves.join("|");
   const moves = useMemo(() => (offer === "" ? [] : offer.split("|")), [offer]);
@@ -138,6 +138,7 @@ export function MerchantsProvider({ children, foresee, ...props }: MerchantsProp
   const value = useMemo<MerchantsTable>(
     () => ({
       view,
+      facts,
       moves,
       seat,
       players,
@@ -168,7 +169,27 @@ export function MerchantsProvider({ children, foresee, ...props }: MerchantsProp
       player: (at) => players.find((one) => one.seat === at),
       whose,
     }),
-    [view, moves, seat, players, moment, sight, openRule, play, offered, asked, choice, isBusy, refused, choose, touch, pick, send, whose],
+    [
+      view,
+      facts,
+      moves,
+      seat,
+      players,
+      moment,
+      sight,
+      openRule,
+      play,
+      offered,
+      asked,
+      choice,
+      isBusy,
+      refused,
+      choose,
+      touch,
+      pick,
+      send,
+      whose,
+    ],
   );
   return <TableContext.Provider value={value}>{children}</TableContext.Provider>;
 }

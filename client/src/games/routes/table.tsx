@@ -93,7 +93,7 @@ function useLaid(view: View): readonly Laid[] {
 }
 
 export function RoutesProvider({ children, play, foresee, ...props }: RoutesProps & { children: ReactNode }) {
-  const { view, seat, players, moment, sight, openRule } = props;
+  const { view, facts, seat, players, moment, sight, openRule } = props;
   // The same moves in a new list are the same moves.
   const offer = props.moves.join("|");
   const moves = useMemo(() => (offer === "" ? [] : offer.split("|")), [offer]);
@@ -152,6 +152,7 @@ export function RoutesProvider({ children, play, foresee, ...props }: RoutesProp
   const value = useMemo<RoutesTable>(
     () => ({
       view,
+      facts,
       moves,
       seat,
       players,
@@ -196,6 +197,7 @@ export function RoutesProvider({ children, play, foresee, ...props }: RoutesProp
     }),
     [
       view,
+      facts,
       moves,
       seat,
       players,

@@ -53,6 +53,7 @@ function show(part: ReactNode, change: Partial<Sight> = {}, more: Partial<TableS
       <TableProvider value={state}>
         <pebbles.Provider
           view={{ points: [9, 13, 10] }}
+          facts={null}
           moves={sight.moves}
           seat={sight.viewer}
           players={players}

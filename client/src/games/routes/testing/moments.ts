@@ -43,6 +43,7 @@ export function propsAt(name: Name, played: string[] = []): GameProps<View, Even
   const view = viewAt(name);
   return {
     view,
+    facts: null,
     moves: movesAt(name),
     seat: 0,
     players: players.slice(0, view.public.seats),
