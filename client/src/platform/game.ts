@@ -107,7 +107,7 @@ export interface GameClient<View = unknown, Event = unknown, Facts = unknown> {
   /** Points at what a line of the log tells of (`LogLine.place`). */
   pointAt: (place: string | null) => void;
   /** How far the game is, for the head of the page. */
-  progress: (view: View) => Progress | null;
+  progress: (view: View, facts: Facts) => Progress | null;
   /**
    * The lines of one row of the log. `before` holds the events of all earlier rows that still stand, so that a game can tell
    * what came true with this one (a contract that is joined now); left out, it tells only what the events say. `isFromLot`: the

@@ -1,6 +1,6 @@
 // Everything that `routes` brings to a table in the browser.
 import type { GameClient } from "@/platform/game";
-import type { Event, View } from "@/wire/routes";
+import type { Event, Facts as Told, View } from "@/wire/routes";
 import { Facts, Gain } from "./Facts";
 import { TextBoard } from "./TextBoard";
 import { Board } from "./board/Board";
@@ -27,7 +27,7 @@ const books = {
   nl: () => import("./rules/nl"),
 };
 
-const routes: GameClient<View, Event> = {
+const routes: GameClient<View, Event, Told> = {
   slug: "routes",
   name: "routes.name",
   Provider: RoutesProvider,

@@ -20,7 +20,7 @@ export function Head({ isSmall }: { isSmall: boolean }) {
   const intl = useIntl();
   const { sight, game, open, watchers, me, houseNow } = useTableState();
   const invite = useInvite();
-  const progress = sight.view === null ? null : game.progress(sight.view);
+  const progress = sight.view === null ? null : game.progress(sight.view, sight.facts);
   const far = progress && intl.formatMessage({ id: (isSmall && progress.short) || progress.id }, progress.values);
   const hasClock = me !== null && sight.phase === "playing" && sight.clock.type !== "none";
   const isPlaying = sight.phase === "playing" || sight.phase === "over";

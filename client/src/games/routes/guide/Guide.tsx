@@ -6,12 +6,12 @@ import { useRoutes } from "../table";
 const Coach = lazy(async () => ({ default: (await import("./Coach")).Coach }));
 
 export function Guide() {
-  const { view, moves, seat, openRule } = useRoutes();
+  const { view, facts, moves, seat, openRule } = useRoutes();
   const { isOff } = useLessons("routes");
   if (isOff || seat < 0) return null;
   return (
     <Suspense fallback={null}>
-      <Coach view={view} moves={moves} seat={seat} openRule={openRule} />
+      <Coach view={view} facts={facts} moves={moves} seat={seat} openRule={openRule} />
     </Suspense>
   );
 }
