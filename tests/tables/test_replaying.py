@@ -25,7 +25,6 @@ from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_few, a_hall, begin, do
 from tables.test_taking_back import play_until
 from tables.watching import Watcher
 
-
 NULL = msgspec.Raw(b"null")
 
 
