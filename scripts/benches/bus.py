@@ -14,8 +14,8 @@ import asyncpg
 from mokum.database import migrate
 from mokum.store import Entry, Store, open_store
 from mokum.store.keys import new_key
+from mokum.tables.bus.hints import Hint, read_hint, write_hint
 from mokum.tables.bus.post import Post
-from mokum.tables.hints import Hint, read_hint, write_hint
 
 SERVER = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/test")
 BODY = b"x" * 300

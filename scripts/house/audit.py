@@ -8,10 +8,10 @@ from typing import NamedTuple
 from house.crowd import Crowd
 from mokum.kernel.codec import encode
 from mokum.store import Row, open_store
-from mokum.tables.bodies import read_body
-from mokum.tables.frames import frame
-from mokum.tables.happenings import SeatTaken, TableMade
-from mokum.tables.naming import command_of, row_of
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.happenings import SeatTaken, TableMade
+from mokum.tables.log.naming import command_of, row_of
+from mokum.tables.showing.frames import frame
 
 
 class Account(NamedTuple):

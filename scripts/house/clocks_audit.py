@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from house.besieged import Punctual
 from mokum.store import Row, open_store
-from mokum.tables.block import on_clock
-from mokum.tables.bodies import read_body
-from mokum.tables.clocks import Live
-from mokum.tables.folding import fold
-from mokum.tables.happenings import ClockCredited, ClockRanOut, HandedBack, Played, StoodIn
-from mokum.tables.naming import command_of
-from mokum.tables.standing import Standing
+from mokum.tables.log.block import on_clock
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.clocks import Live
+from mokum.tables.log.folding import fold
+from mokum.tables.log.happenings import ClockCredited, ClockRanOut, HandedBack, Played, StoodIn
+from mokum.tables.log.naming import command_of
+from mokum.tables.log.standing import Standing
 
 LOST_MS = 1_000
 """A seat that is charged so much more than its player thought has lost time."""

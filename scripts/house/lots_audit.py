@@ -8,10 +8,10 @@ from house.bidders import Bidders
 from mokum.catalog import game as find_game
 from mokum.kernel.verifying import verify
 from mokum.store import Row, open_store
-from mokum.tables.bodies import read_body
-from mokum.tables.happenings import LotCalled, LotClosed, LotVoided
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.happenings import LotCalled, LotClosed, LotVoided
+from mokum.tables.log.naming import command_of, presses_of
 from mokum.tables.lots.proving import check_lots
-from mokum.tables.naming import command_of, presses_of
 
 
 class LotsAccount(NamedTuple):

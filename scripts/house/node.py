@@ -9,7 +9,7 @@ from mokum import bootstrap
 from mokum.bootstrap import open_house
 from mokum.settings import Settings
 from mokum.store import open_store
-from mokum.tables.hall import Hall, monotonic_ms
+from mokum.tables.serving.hall import Hall, monotonic_ms
 from mokum.web.app import make_app
 from mokum.web.limits import Rate
 from mokum.web.logs import set_up

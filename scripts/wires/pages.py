@@ -6,7 +6,9 @@ from typing import Any
 from mokum.catalog import games
 from mokum.kernel.game import AnyGame
 from mokum.kernel.schema import schema_of
-from mokum.tables import clocks, commands, frames
+from mokum.tables.deciding import commands
+from mokum.tables.log import clocks
+from mokum.tables.showing import frames
 from mokum.web.http import games as catalogue
 from mokum.web.http import passkeys, people, problems, sessions, tables
 from mokum.web.messages import asked, told

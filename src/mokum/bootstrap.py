@@ -18,9 +18,9 @@ from mokum.people.exporting import Pages
 from mokum.settings import LOCAL, BadSettings, Settings
 from mokum.store import Store, open_store
 from mokum.tables import Bench, Bus, Hall, Keeper, KeptNames, LocalBench, LocalBus
-from mokum.tables.bot_names import NAMES as BOT_NAMES
 from mokum.tables.bus.post import Post
-from mokum.tables.farewell import games_of, leave_all, lines_of, unsay_all
+from mokum.tables.log.bot_names import NAMES as BOT_NAMES
+from mokum.tables.serving.farewell import games_of, leave_all, lines_of, unsay_all
 from mokum.web.house import House
 from mokum.web.manners import Manners
 from mokum.web.renaming import Renaming
@@ -82,8 +82,8 @@ def _open_bench(settings: Settings, stack: AsyncExitStack, post: Post) -> Bench:
     here = LocalBench(settings.bot_threads)
     if settings.bots == "here":
         return here
-    from mokum.tables.bot_queue import BotQueue
-    from mokum.tables.queue_bench import QueueBench
+    from mokum.tables.bots.queue import BotQueue
+    from mokum.tables.bots.queue_bench import QueueBench
 
     queue = BotQueue(_nats(settings), post, settings.bot_queue)
     stack.push_async_callback(queue.close)
@@ -156,9 +156,9 @@ async def open_house(settings: Settings, manners: Manners | None = None) -> Asyn
 async def open_bots(settings: Settings) -> AsyncIterator[None]:
     """A worker that does bots' turns, until the context is left. The nodes ring the timers; it only thinks."""
     url = _nats(settings)
-    from mokum.tables.bot_queue import BotQueue
-    from mokum.tables.bot_worker import BotWorker
-    from mokum.tables.queue_bench import QueueBench
+    from mokum.tables.bots.queue import BotQueue
+    from mokum.tables.bots.queue_bench import QueueBench
+    from mokum.tables.bots.worker import BotWorker
 
     async with AsyncExitStack() as stack:
         keys = keys_of(settings)

@@ -8,7 +8,7 @@ from golden_logs.logs import folded, names, rows_of
 from mokum.catalog import games
 from mokum.kernel.codec import encode
 from mokum.kernel.event import WATCHER
-from mokum.tables.projecting import Sight, sight
+from mokum.tables.showing.projecting import Sight, sight
 
 MOST = 1.2
 EVERY = 5

@@ -21,14 +21,15 @@ from mokum.catalog import games
 from mokum.kernel.verifying import verify
 from mokum.settings import Settings
 from mokum.store import Row
-from mokum.tables import Hall, Keeper, LocalBus, bot_worker
-from mokum.tables.bot_queue import ANSWER, CONSUMER, LEASE, LIFE, BotQueue, Ticket
-from mokum.tables.bot_worker import BotWorker
+from mokum.tables import Hall, Keeper, LocalBus
+from mokum.tables.bots import worker as bot_worker
+from mokum.tables.bots.jobs import Job, choose
+from mokum.tables.bots.queue import ANSWER, CONSUMER, LEASE, LIFE, BotQueue, Ticket
+from mokum.tables.bots.queue_bench import QueueBench
+from mokum.tables.bots.worker import BotWorker
 from mokum.tables.bus.post import Post
-from mokum.tables.jobs import Job, choose
-from mokum.tables.keeper import LEASE as KEEPER_LEASE
-from mokum.tables.queue_bench import QueueBench
-from mokum.tables.timing import PATIENCE
+from mokum.tables.log.timing import PATIENCE
+from mokum.tables.serving.keeper import LEASE as KEEPER_LEASE
 from store.places import KEY, Place, PostgresPlace, new_id
 from store.proxy import proxy_to
 from tables.party import WATCHING, begin, see

@@ -16,13 +16,13 @@ from mokum.kernel.codec import encode
 from mokum.kernel.verifying import verify
 from mokum.store import Timer
 from mokum.tables import Answer, Code, Hall, Keeper, LocalBench, LocalBus, Refusal
-from mokum.tables.bench import Deliver
-from mokum.tables.bot_names import NAMES
-from mokum.tables.commands import ComeBack, Leave, Play, SeatBot
-from mokum.tables.folding import fold_all
-from mokum.tables.jobs import Job, choose
-from mokum.tables.standing import Phase
-from mokum.tables.timing import BOT, PATIENCE
+from mokum.tables.bots.bench import Deliver
+from mokum.tables.bots.jobs import Job, choose
+from mokum.tables.deciding.commands import ComeBack, Leave, Play, SeatBot
+from mokum.tables.log.bot_names import NAMES
+from mokum.tables.log.folding import fold_all
+from mokum.tables.log.standing import Phase
+from mokum.tables.log.timing import BOT, PATIENCE
 from store.places import Place
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_few, a_hall, begin, do, make, refused, see
 from tables.watching import Watcher

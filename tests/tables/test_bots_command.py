@@ -11,7 +11,7 @@ import pytest
 from coroutines import story
 from mokum.bootstrap import open_house
 from mokum.settings import BadSettings, Settings
-from mokum.tables.bot_queue import CONSUMER
+from mokum.tables.bots.queue import CONSUMER
 from store.places import Place
 from tables.party import begin
 from tables.test_bot_workers import check_record, reach, seen

@@ -10,7 +10,7 @@ from coroutines import story
 from mokum.catalog import games
 from mokum.store import Store, StoreUnavailable
 from mokum.tables import Actor, Answer, Code, Hall, LocalBench, LocalBus, Make, Order, Refusal
-from mokum.tables.commands import Leave, OpenPart, Play, Sit, Start, Unseat
+from mokum.tables.deciding.commands import Leave, OpenPart, Play, Sit, Start, Unseat
 from store.places import Place, new_id
 from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, begin, do, make, part_of, play_some, refused, see, sit
 

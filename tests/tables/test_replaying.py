@@ -12,14 +12,14 @@ from mokum.kernel.codec import encode
 from mokum.kernel.event import WATCHER
 from mokum.kernel.facts import facts_of
 from mokum.tables import Actor, Code, Refusal
-from mokum.tables.bodies import read_body
-from mokum.tables.commands import CloseTable, Play, TakeBack
-from mokum.tables.folding import fold
-from mokum.tables.frames import PlayedShown, StartedShown, TakenBackShown
-from mokum.tables.happenings import Played, Started
-from mokum.tables.replaying import MOST_STEPS, Replay, Replaying
-from mokum.tables.standing import Phase, Standing
-from mokum.tables.stepping import ALL_KNOWING, ReplayStep
+from mokum.tables.archive.stepping import ALL_KNOWING, ReplayStep
+from mokum.tables.deciding.commands import CloseTable, Play, TakeBack
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.folding import fold
+from mokum.tables.log.happenings import Played, Started
+from mokum.tables.log.standing import Phase, Standing
+from mokum.tables.serving.replaying import MOST_STEPS, Replay, Replaying
+from mokum.tables.showing.frames import PlayedShown, StartedShown, TakenBackShown
 from store.places import Place, new_id
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_few, a_hall, begin, do, make, play_some, see
 from tables.test_taking_back import play_until

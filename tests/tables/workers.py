@@ -21,11 +21,11 @@ from house.services import free_port
 from mokum.bootstrap import clock
 from mokum.store import open_store
 from mokum.tables import Hall, Keeper, LocalBench
-from mokum.tables.bot_queue import BotQueue
+from mokum.tables.bots.jobs import Job
+from mokum.tables.bots.queue import BotQueue
+from mokum.tables.bots.queue_bench import QueueBench
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import Post
-from mokum.tables.jobs import Job
-from mokum.tables.queue_bench import QueueBench
 from store.places import KEY, Place
 from tables.test_whole_games import NATS
 

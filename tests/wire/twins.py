@@ -26,11 +26,12 @@ from mokum.people import People
 from mokum.people.engine import open_engine
 from mokum.people.values import Client
 from mokum.store import Store
-from mokum.tables import Actor, Answer, Hall, Make, snapshots
-from mokum.tables.clocks import Live
-from mokum.tables.commands import AnyCommand, OpenPart, Order, Play, Sit, Start
-from mokum.tables.folding import fold_all
-from mokum.tables.standing import Standing, options_of
+from mokum.tables import Actor, Answer, Hall, Make
+from mokum.tables.deciding.commands import AnyCommand, OpenPart, Order, Play, Sit, Start
+from mokum.tables.log import snapshots
+from mokum.tables.log.clocks import Live
+from mokum.tables.log.folding import fold_all
+from mokum.tables.log.standing import Standing, options_of
 from mokum.web.app import make_app
 from mokum.web.house import House
 from mokum.web.serving import make_server

@@ -5,12 +5,12 @@ from typing import Any
 
 from mokum.store import Row
 from mokum.tables import Actor, Hall, Refusal, Sight
-from mokum.tables.bodies import read_body
-from mokum.tables.commands import Play
-from mokum.tables.happenings import AnyHappening
+from mokum.tables.deciding.commands import Play
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.happenings import AnyHappening
 from mokum.tables.lots.presses import Link
 from mokum.tables.lots.terms import Mode, Running, Tempo
-from mokum.tables.projecting import LotSight
+from mokum.tables.showing.projecting import LotSight
 from store.places import new_id
 from tables.party import PLAYERS, WATCHING, begin, do, see
 

@@ -7,18 +7,18 @@ import pytest
 from coroutines import story
 from mokum.store import Row, StoreUnavailable
 from mokum.tables import Code, Hall, LocalBench, LocalBus, Refusal
-from mokum.tables.block import MOST_VOIDED
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import Post
-from mokum.tables.commands import Leave, Play, TakeBack
-from mokum.tables.hall import monotonic_ms
-from mokum.tables.happenings import LotArmed, LotClosed, LotVoided, Played
-from mokum.tables.naming import presses_of
+from mokum.tables.deciding.commands import Leave, Play, TakeBack
+from mokum.tables.log.block import MOST_VOIDED
+from mokum.tables.log.happenings import LotArmed, LotClosed, LotVoided, Played
+from mokum.tables.log.naming import presses_of
+from mokum.tables.log.timing import CALLING, lot_due
+from mokum.tables.node.table import Table
 from mokum.tables.selling import stalls
 from mokum.tables.selling.sale import VERY_PATIENT
 from mokum.tables.selling.sealed import Sealed
-from mokum.tables.table import Table
-from mokum.tables.timing import CALLING, lot_due
+from mokum.tables.serving.hall import monotonic_ms
 from store.places import KEY, Place
 from tables.party import ANNA, BERT, CLEO, PLAYERS, WATCHING, a_hall, do, refused, see
 from tables.selling.lot_table import (

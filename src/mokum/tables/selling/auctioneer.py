@@ -7,18 +7,18 @@ import structlog
 
 from mokum.kernel.event import Seat
 from mokum.store import Store
-from mokum.tables import naming
-from mokum.tables.block import on_clock
-from mokum.tables.clerk import RETRY, Asked, Decide
-from mokum.tables.commands import Answer, Code, Refusal
+from mokum.tables.bots.jobs import choose, job_for
 from mokum.tables.deciding import lots as deciding
+from mokum.tables.deciding.commands import Answer, Code, Refusal
 from mokum.tables.deciding.house import Decision, House
-from mokum.tables.jobs import choose, job_for
+from mokum.tables.log import naming
+from mokum.tables.log.block import on_clock
+from mokum.tables.log.standing import Standing
 from mokum.tables.lots.terms import Terms
+from mokum.tables.node.clerk import RETRY, Asked, Decide
+from mokum.tables.node.table import Table
 from mokum.tables.selling.sale import Sale, Voided
 from mokum.tables.selling.sealed import PrivateStream
-from mokum.tables.standing import Standing
-from mokum.tables.table import Table
 
 AGAIN = 0.2
 """Seconds between two tries to write how a lot ended."""

@@ -8,16 +8,16 @@ from msgspec.structs import replace
 from mokum.kernel.event import Seat
 from mokum.store import Store, StoreUnavailable
 from mokum.tables.bus import Bus
-from mokum.tables.clerk import RETRY
-from mokum.tables.commands import Code, Refusal
-from mokum.tables.lots.peers import Peers
+from mokum.tables.deciding.commands import Code, Refusal
+from mokum.tables.log.standing import Standing
 from mokum.tables.lots.presses import Heard, Link
+from mokum.tables.node.clerk import RETRY
+from mokum.tables.node.table import Table
 from mokum.tables.selling.auctioneer import Auctioneer, Commit, MakeHouse
 from mokum.tables.selling.carrying import Carrier, Handed
 from mokum.tables.selling.first_heard import FirstHeard
+from mokum.tables.selling.peers import Peers
 from mokum.tables.selling.sale import CLOSED, NOT_YOURS, Sale
-from mokum.tables.standing import Standing
-from mokum.tables.table import Table
 
 Load = Callable[[str], Awaitable[Table | Refusal]]
 
