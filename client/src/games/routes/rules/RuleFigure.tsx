@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
-import { RuleSymbol } from "./RuleSymbol";
+import { RuleCard } from "./RuleCard";
 import { RULE_COLOURS } from "./colours";
 import * as css from "./RuleSymbol.module.css";
 
@@ -24,7 +24,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <span className={css.ruleCards}>
       {cards.map((card, at) => (
-        <RuleSymbol key={at} name={card} />
+        <RuleCard key={at} colour={card} />
       ))}
     </span>
   );
