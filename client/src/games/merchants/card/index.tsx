@@ -1,7 +1,7 @@
 // The card of the merchants: the falling clock on its stage, and the four goods.
-import { through } from "../art/Pieces";
-import { first } from "./first";
-import type { Card } from "./index";
+import { through } from "@/platform/start/art/Pieces";
+import { first } from "@/platform/start/cards/first";
+import type { Card } from "@/platform/start/cards/card";
 
 type Glyph = "g-black" | "g-green" | "g-blue" | "g-orange";
 
@@ -57,8 +57,8 @@ export default {
   slug: "merchants",
   order: 2,
   players: [3, 5],
-  name: "start.merchants.name",
-  line: "start.merchants.line",
+  name: "merchants.start.name",
+  line: "merchants.start.line",
   Art,
   hasLots: true,
   whenSealed: { ahead: true },
