@@ -1,6 +1,6 @@
 // The symbols in the texts of the rules and of the guide: the same cards, carts and discs as on the table.
-import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
+import { Sign } from "../Sign";
 import { COLOURS, RuleCard } from "./RuleCard";
 import { PICTURES, RuleFigure } from "./RuleFigure";
 import * as css from "./RuleSymbol.module.css";
@@ -18,7 +18,7 @@ export function RuleSymbol({ name }: { name: string }) {
   if (name === "trade-route") {
     return (
       <span className={classes(css.ruleSymbol, css.ruleSymbolDisc)} aria-hidden="true">
-        <Icon name="i-cart" size={12} />
+        <Sign name="i-cart" size={12} />
       </span>
     );
   }
@@ -26,7 +26,7 @@ export function RuleSymbol({ name }: { name: string }) {
   if (!icon) return null;
   return (
     <span className={css.ruleSymbol} aria-hidden="true">
-      <Icon name={icon} size={17} />
+      <Sign name={icon} size={17} />
     </span>
   );
 }
