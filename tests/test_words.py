@@ -91,7 +91,7 @@ def test_what_is_meant_to_be_the_same_is_said_once_and_for_all(tmp_path: Path) -
     allowed.write_text(json.dumps({"nl": ["start.play"]}))
     assert run(folder) == (0, [])
     allowed.write_text(json.dumps({"nl": ["start.play", "start.gone"]}))
-    assert run(folder) == (1, ["start.gone stands in words/same.json and in no catalogue"])
+    assert run(folder) == (1, ["start.gone stands in a same.json and in no catalogue"])
 
 
 def test_mending_sets_quotes_and_spaces(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ const WANTED = [
   /index\.html$/,
   /platform\/start\/StartPage\.tsx$/,
   /src\/words\/(shell|common|start|people|table)\/(en|fr|nl)\.json$/,
+  /platform\/start\/cards\/words\/(en|fr|nl)\.ts$/,
 ];
 /** Faces that few pages need. */
 const RARE = /(latin-ext|italic).*\.woff2$/;

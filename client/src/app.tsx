@@ -7,6 +7,7 @@ import { Away } from "@/platform/shell/Away";
 import { Failure } from "@/platform/shell/Failure";
 import { Nowhere } from "@/platform/shell/Nowhere";
 import { Waiting } from "@/platform/shell/Waiting";
+import { cardWords } from "@/platform/start/cards/words";
 import { type LoadWords, Words, wordsOf } from "@/platform/words";
 import * as css from "@/app.module.css";
 
@@ -28,7 +29,7 @@ const FairPage = lazy(pages.fair);
 
 /** The areas of words that each page has parts of: nobody waits for words that are not on the page. */
 const words: Record<Route["page"], LoadWords> = {
-  start: wordsOf("start", "people", "table"),
+  start: wordsOf("start", "people", "table", cardWords),
   table: wordsOf("table"),
   replay: wordsOf("replay", "table", "dialogs", "rules"),
   rules: wordsOf("rules", "start"),

@@ -18,8 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from playwright.sync_api import Browser, BrowserContext, Page, Response
 
 from house.browser import chromium
-from house.courses import HALF
-from house.making import EXTENSIONS
+from house.courses import brought_by
 from house.screens import Studio, seeded_house
 
 CAN_MOVE = "#prompt.prompt-mine"
@@ -96,14 +95,15 @@ def _weights(browser: Browser, address: str) -> dict[str, float]:
 
 
 def measure(times: int) -> dict[str, float]:
+    harbour = brought_by("harbour")
     with seeded_house("mokum") as address, chromium() as browser:
         weights = _weights(browser, address)
         studio = Studio(browser, address)
         studio.sit_down()
         interactive = [_interactive(browser, studio) for _ in range(times)]
         crowded = Studio(browser, address)
-        crowded.sit_down("Harbour", EXTENSIONS)
-        crowded.autopilot.play_until(lambda sight: sight["view"]["round"] >= HALF, 300)
+        crowded.sit_down("Harbour", harbour.EXTENSIONS)
+        crowded.autopilot.play_until(harbour.is_half_over, 300)
         middle = [_interactive(browser, crowded) for _ in range(times)]
         return {
             "first_table_kb_gz": max(weights.values()),

@@ -1,96 +1,19 @@
-"""The screens that pictures are taken of, game by game: how to come to each of them."""
+"""All courses of pictures: the way to a table and to the second game, and those that each game brings.
 
-import time
-from collections.abc import Callable
-from contextlib import suppress
+A game brings them in its folder of the client, as `testing/pictures.py` with `COURSES`; a game that brings none is
+shown at its first turn and at its end.
+"""
 
-from playwright.sync_api import TimeoutError as NotSeen
+import importlib.util
+import json
+from functools import cache
+from pathlib import Path
+from types import ModuleType
 
-from house.autopilot import Sight
-from house.making import EXTENSIONS, fill_in, open_the_table
-from house.screens import SETTLE, Studio
-
-CROWDED = 14
-"""Claimed routes from which on a board is crowded."""
-HALF = 6
-"""The round of harbour in which everything is on the table."""
-MANY_TURNS = 10
-CLOSES = 6_000
-"""Milliseconds within which a lot is closed after a press."""
-
-Step = tuple[str, Callable[[Studio], object] | None, Callable[[Studio], str], Callable[[Studio], object] | None]
-"""A screen: its name, what is done once before it, where it is, and what is touched there."""
-
-
-def _sit_down(game: str, switches: tuple[str, ...] = ()) -> Callable[[Studio], object]:
-    def sit(studio: Studio) -> None:
-        studio.sit_down(game, switches)
-        studio.autopilot.play_until(lambda _: True)
-
-    return sit
-
-
-def _play_until(done: Callable[[Sight], bool]) -> Callable[[Studio], object]:
-    return lambda studio: studio.autopilot.play_until(done, 300)
-
-
-def _never(_: Sight) -> bool:
-    return False
-
-
-def _count_up(studio: Studio) -> None:
-    studio.page.wait_for_timeout(2500)
-
-
-def _is_crowded(sight: Sight) -> bool:
-    owners = sight["view"]["public"]["owners"]
-    return sum(owner >= 0 for owner in owners) >= CROWDED and len(_claims(sight)) > 0
-
-
-def _claims(sight: Sight) -> list[str]:
-    return [move for move in sight["moves"] if move.startswith("claim")]
-
-
-def _weigh_a_claim(studio: Studio) -> None:
-    route = int(_claims(studio.autopilot.look())[-1].split()[1]) - 1
-    studio.page.locator(f'[data-route="{route}"] [data-slab]').first.click()
-    studio.page.wait_for_timeout(SETTLE)
-
-
-def _answer(studio: Studio) -> None:
-    """Whatever is asked is answered."""
-    sight = studio.autopilot.look()
-    if sight["moves"]:
-        studio.autopilot.play(studio.autopilot.best(sight))
-    studio.page.wait_for_timeout(100)
-
-
-def _see_the_clock_run(studio: Studio) -> None:
-    """Until a lot runs on this page."""
-    buy = studio.page.locator("[data-buy]:not([aria-disabled])")
-    end = time.monotonic() + 90
-    while not buy.count():
-        if time.monotonic() > end:
-            raise TimeoutError("no clock runs")
-        _answer(studio)
-    studio.page.wait_for_timeout(SETTLE)
-
-
-def _see_how_it_ended(studio: Studio) -> None:
-    """One presses at the first price that comes, again where the clock faltered, and looks at the finish."""
-    finish = studio.page.locator("[data-scene=finish]")
-    price = studio.page.locator("[data-scene=clock] [data-dial=here][data-price]")
-    end = time.monotonic() + 120
-    while not finish.count():
-        if time.monotonic() > end:
-            raise TimeoutError("no lot is closed")
-        if price.count():
-            studio.page.keyboard.press("Space")
-            with suppress(NotSeen):  # whoever answered now would use the card, and the next lot would be called over it
-                finish.wait_for(timeout=CLOSES)
-        else:
-            _answer(studio)
-    studio.page.wait_for_timeout(SETTLE)
+from house.making import fill_in, open_the_table
+from house.screens import Studio
+from house.stations import GAMES
+from house.steps import Course, Screen, count_up, play_to_the_end, sit_down
 
 
 def _open_a_room(studio: Studio) -> None:
@@ -125,7 +48,7 @@ def _begin_from_a_room(studio: Studio) -> None:
 
 def _play_again(studio: Studio) -> None:
     """To the end, and by its button to the first turn of the second game."""
-    studio.autopilot.play_until(_never, 300)
+    play_to_the_end(studio)
     studio.go(studio.at_table())
     before = studio.page.url
     studio.page.locator("[role=dialog] [data-go-on]").click()
@@ -134,52 +57,45 @@ def _play_again(studio: Studio) -> None:
     studio.autopilot.play_until(lambda _: True)
 
 
-WAYS: tuple[Step, ...] = (
-    ("waiting", _open_a_room, Studio.at_table, None),
-    ("deal", _await_the_friend, Studio.at_table, None),
-    ("begun", _begin_from_a_room, Studio.at_table, None),
-    ("second", _play_again, Studio.at_table, None),
+WAYS = Course(
+    "routes",
+    (
+        Screen("waiting", _open_a_room, station="waiting"),
+        Screen("deal", _await_the_friend),
+        Screen("begun", _begin_from_a_room, station="taught"),
+        Screen("second", _play_again, station="guided"),
+    ),
 )
-ROUTES: tuple[Step, ...] = (
-    ("start", None, lambda _: "/", None),
-    ("rules", None, lambda _: "/rules/routes?rule=ROU-033", None),
-    ("fair", None, lambda _: "/fair", None),
-    ("first", _sit_down(""), Studio.at_table, None),
-    ("profile", None, lambda _: "/profile", None),
-    ("middle", _play_until(_is_crowded), Studio.at_table, None),
-    ("paying", None, Studio.at_table, _weigh_a_claim),
-    ("lobby", None, lambda _: "/", None),
-    ("end", _play_until(_never), Studio.at_table, _count_up),
-    ("replay", None, lambda studio: f"/replay/{studio.table}", None),
-)
-HARBOUR: tuple[Step, ...] = (
-    ("harbour-first", _sit_down("Harbour", EXTENSIONS), Studio.at_table, None),
-    ("harbour-middle", _play_until(lambda sight: sight["view"]["round"] >= HALF), Studio.at_table, None),
-    ("harbour-end", _play_until(_never), Studio.at_table, _count_up),
-)
-MERCHANTS: tuple[Step, ...] = (
-    ("merchants-first", _sit_down("Merchants"), Studio.at_table, None),
-    ("merchants-middle", _play_until(lambda sight: sight["view"]["turn"] >= MANY_TURNS), Studio.at_table, None),
-    ("merchants-end", _play_until(_never), Studio.at_table, _count_up),
-)
-CLOCK: tuple[Step, ...] = (
-    ("merchants-clock", _sit_down("Merchants"), Studio.at_table, _see_the_clock_run),
-    ("merchants-finish", None, Studio.at_table, _see_how_it_ended),
-)
-COURSES = {"ways": WAYS, "routes": ROUTES, "harbour": HARBOUR, "merchants": MERCHANTS, "clock": CLOCK}
-HURRIED = frozenset({"merchants"})
-"""Courses in which lots are sold in no time: only their boards are wanted."""
-STATIONS = {
-    "start": ("start", ""),
-    "waiting": ("waiting", ""),
-    "begun": ("taught", "routes"),
-    "second": ("guided", "routes"),
-    "middle": ("guided", "routes"),
-    "harbour-middle": ("guided", "harbour"),
-    "merchants-middle": ("guided", "merchants"),
-    "end": ("end", ""),
-    "harbour-end": ("end", ""),
-    "merchants-end": ("end", ""),
-}
-"""What the eyes look for on a screen, and the game."""
-SCREENS = tuple(name for course in COURSES.values() for name, *_ in course)
+"""Any game would do."""
+
+
+@cache
+def brought_by(game: str) -> ModuleType:
+    """The file in which a game says how its pictures are taken."""
+    spec = importlib.util.spec_from_file_location(f"pictures_of_{game}", _file(game))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _file(game: str) -> Path:
+    return GAMES / game / "testing" / "pictures.py"
+
+
+def courses_of(game: str) -> dict[str, Course]:
+    """Those that it brings, or what is shown of any game."""
+    if _file(game).exists():
+        courses: dict[str, Course] = brought_by(game).COURSES
+        return courses
+    words = json.loads((GAMES / game / "card" / "words" / "en.json").read_text(encoding="utf-8"))
+    first = Screen(f"{game}-first", sit_down(words[f"{game}.start.name"]))
+    return {game: Course(game, (first, Screen(f"{game}-end", play_to_the_end, touch=count_up, station="end")))}
+
+
+COURSES = {"ways": WAYS}
+for _card in sorted(GAMES.glob("*/card")):
+    COURSES |= courses_of(_card.parent.name)
+
+SCREENS = tuple(screen.name for course in COURSES.values() for screen in course.screens)

@@ -5,19 +5,18 @@ window, large enough, under nothing else, in no strip that scrolls, and none of 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+
+from house.stations import Thing, stations_of
 
 WINDOWS = {"desk": (1440, 900), "laptop": (1366, 768), "phone": (390, 844), "across": (844, 390)}
 """Across is a phone that is held so."""
 WIDE, TALL, LOW = range(3)
 SHAPES = {"desk": WIDE, "laptop": WIDE, "phone": TALL, "across": LOW}
 
-Size = tuple[int, int]
-"""Width and height in pixels."""
 LOOK = (Path(__file__).parent / "look.js").read_text()
 # What fades or changes its colours with the theme has its own only when it stands still; what breathes never does.
 STANDS_STILL = """() => document.fonts.status === "loaded" && document.getAnimations().every(
@@ -25,27 +24,6 @@ STANDS_STILL = """() => document.fonts.status === "loaded" && document.getAnimat
 PATIENCE = 15_000
 """Milliseconds for what is still loading or moving, and so for every fault before it is told."""
 AGAIN_AFTER = 100
-
-
-@dataclass(frozen=True)
-class Thing:
-    """Something that a station is for."""
-
-    name: str
-    where: str
-    wide: Size
-    tall: Size | None = None
-    low: Size | None = None
-    count: int = 1
-    """At least so many of them are there; what is said holds for each."""
-    whole: bool = True
-    """Otherwise it may go on beyond what is seen of it, as a sheet that scrolls does."""
-    within: str = ""
-    """What lies in this belongs to the thing and does not cover it."""
-
-    def least(self, shape: int) -> Size | None:
-        """The smallest size in such a window; `None` where the thing need not be seen there."""
-        return (self.wide, self.tall, self.low)[shape]
 
 
 BUTTON = (90, 34)
@@ -69,40 +47,10 @@ VERDICT = Thing("verdict", "[role=dialog] [data-verdict]", (200, 24), (200, 24),
 AGAIN = _button("play again", "[role=dialog] [data-go-on]")
 
 
-def _board(wide: Size, tall: Size, low: Size) -> Thing:
-    return Thing("board", "[data-board]", wide, tall, low, within="#board")
-
-
-BOARDS = {
-    "routes": _board((640, 420), (370, 230), (300, 220)),
-    "harbour": _board((640, 430), (370, 220), (300, 220)),
-    "merchants": _board((460, 380), (370, 220), (300, 220)),
-}
-OFFERS = {
-    "routes": (
-        Thing("market", "[data-routes-at^=slot-]", (60, 40), (40, 40), (40, 28), count=5),
-        Thing("pile", "[data-routes-at=pile-draw]", (40, 40), (40, 40), (36, 28)),
-    ),
-    "harbour": (
-        Thing(
-            "offer",
-            "section[aria-labelledby=hb-offer-title], section[aria-labelledby=hb-dice-title]",
-            (180, 70),
-            (210, 54),
-            (100, 50),
-            whole=False,
-        ),
-    ),
-    "merchants": (Thing("discs", "[data-spot^='disc:']", (70, 80), (100, 50), (50, 50), count=3),),
-}
-STAGE = Thing("clock", "[data-scene=clock] svg[role=img]", (400, 400), (220, 220), (220, 220))
-BUY = Thing("the button that buys", "[data-scene=clock] [data-buy]", (120, 44), (120, 44), (100, 40))
-FINISH = Thing("how it ended", "[data-scene=finish]", (900, 500), (370, 600), (700, 300), whole=False)
-
-
 def things_at(station: str, game: str = "") -> tuple[Thing, ...]:
     """What must be seen there."""
-    board = (BOARDS[game], PROMPT, WAYS, *OFFERS[game], PLAYERS) if game else ()
+    of_game = stations_of(game)
+    board = (*of_game.at_board(), PROMPT, WAYS, PLAYERS)
     return {
         "start": (
             _button("play now", "[data-play-now]"),
@@ -124,9 +72,8 @@ def things_at(station: str, game: str = "") -> tuple[Thing, ...]:
         "others": (*board, MINE),
         "watching": board,
         "guided": board,
-        "clock": (STAGE, BUY),
-        "finish": (FINISH,),
         "end": (SHEET, VERDICT, AGAIN),
+        **of_game.own,
     }[station]
 
 

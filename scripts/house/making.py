@@ -2,9 +2,6 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-EXTENSIONS = ("Foreman and Bailiff", "Tasks", "Pawn on the black market", "More market tiles")
-"""What the rules of harbour can be extended by, as the dialog calls it."""
-
 
 def choose(button: Locator) -> None:
     """Its words are what a hand reaches for: the button itself lies under them."""

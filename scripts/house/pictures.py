@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from house.browser import chromium
-from house.courses import COURSES, HURRIED, STATIONS
+from house.courses import COURSES
 from house.eyes import SHAPES
 from house.eyes import look as eyes_see
 from house.screens import (
@@ -20,9 +20,7 @@ from house.screens import (
     Studio,
     seeded_house,
 )
-
-CROWDED = ("middle", "harbour-middle", "merchants-middle")
-"""The boards that are also looked at with other eyes."""
+from house.steps import Course
 
 
 def _looks(*, quick: bool) -> Sequence[Look]:
@@ -35,34 +33,33 @@ def take_pictures(folder: Path, wanted: Sequence[str], *, seed: str, quick: bool
     """Writes the pictures, and tells what is wrong with the words in them."""
     folder.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []
-    for name, course in COURSES.items():
-        if any(screen in wanted for screen, *_ in course):
-            with seeded_house(seed, hurries=name in HURRIED) as address, chromium() as browser:
-                faults += _take(Studio(browser, address), name, folder, wanted, quick=quick)
+    for course in COURSES.values():
+        if any(screen.name in wanted for screen in course.screens):
+            with seeded_house(seed, hurries=course.hurries) as address, chromium() as browser:
+                faults += _take(Studio(browser, address), course, folder, wanted, quick=quick)
     return faults
 
 
-def _take(studio: Studio, course: str, folder: Path, wanted: Sequence[str], *, quick: bool) -> list[str]:
+def _take(studio: Studio, course: Course, folder: Path, wanted: Sequence[str], *, quick: bool) -> list[str]:
     faults: list[str] = []
     studio.page.goto(studio.address)
-    for name, before, where, touch in COURSES[course]:
-        if before is not None:
+    for screen in course.screens:
+        if screen.before is not None:
             studio.dress(("desk", "day", "en"))
-            before(studio)
-        for look in _looks(quick=quick) if name in wanted else ():
+            screen.before(studio)
+        for look in _looks(quick=quick) if screen.name in wanted else ():
             studio.dress(look)
-            studio.go(where(studio))
-            if touch is not None:
-                touch(studio)
-            title = "-".join((name, *look))
+            studio.go(screen.where(studio))
+            if screen.touch is not None:
+                screen.touch(studio)
+            title = "-".join((screen.name, *look))
             studio.page.screenshot(path=folder / f"{title}.png")
             found = studio.page.evaluate(WRONG_WORDS)
-            if name in STATIONS and look[0] in SHAPES:
-                station, game = STATIONS[name]
-                found += eyes_see(studio.page, station, look[0], game)
+            if screen.station and look[0] in SHAPES:
+                found += eyes_see(studio.page, screen.station, look[0], course.game)
             faults += [f"{title}: {fault}" for fault in found]
-        if name in CROWDED and name in wanted:
-            _through_other_eyes(studio, folder, name, where(studio))
+        if screen.is_crowded and screen.name in wanted:
+            _through_other_eyes(studio, folder, screen.name, screen.where(studio))
     return faults
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from browser.harbour_hands import Clicks, Keys
 from browser.people import Person
 from contract.tables import FULL
-from house.making import EXTENSIONS
+from house.courses import brought_by
 from mokum.catalog import game as find_game
 from mokum.kernel.verifying import verify
 from web.houses import OpenHouse
@@ -20,6 +20,7 @@ only_in_full = pytest.mark.skipif(not FULL, reason="takes long: `scripts/test --
 
 MOST_MOVES = 900
 SHORT = ("Short game: ten rounds",)
+EXTENSIONS: tuple[str, ...] = brought_by("harbour").EXTENSIONS
 
 
 def plays_to_the_end(person: Person, hands: Clicks | None = None) -> None:

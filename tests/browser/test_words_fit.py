@@ -6,22 +6,22 @@ import pytest
 
 from contract.tables import FULL
 from house.browser import chromium
-from house.courses import COURSES, HURRIED
+from house.courses import COURSES
 from house.eyes import watch
 from house.screens import WRONG_WORDS, Studio, seeded_house
 
 pytestmark = pytest.mark.long
 
 
+USUAL = [("tablet", "fr"), ("phone", "nl")]
 ALL_OTHERS = [("tablet", "nl"), ("phone", "fr"), ("phone", "en")]
 LOOKS: dict[str, list[tuple[str, str]]] = {
     "ways": [("across", "fr"), ("phone", "nl")],
     "routes": [("desk", "fr"), ("phone", "nl"), *(ALL_OTHERS if FULL else ())],
-    "harbour": [("tablet", "fr"), ("phone", "nl")],
     "merchants": [("tablet", "nl"), ("phone", "fr")],
     "clock": [("phone", "nl")],
 }
-"""Where words are longest and pages narrowest."""
+"""Where words are longest and pages narrowest, if not as usual."""
 
 
 IN_EVERY_RUN = ("routes", "clock")
@@ -30,7 +30,7 @@ IN_EVERY_RUN = ("routes", "clock")
 
 @pytest.mark.parametrize("course", COURSES if FULL else IN_EVERY_RUN)
 def test_every_screen_in_every_language(course: str) -> None:
-    with seeded_house("words", hurries=course in HURRIED) as address, chromium() as browser:
+    with seeded_house("words", hurries=COURSES[course].hurries) as address, chromium() as browser:
         studio = Studio(browser, address)
         studio.page.goto(address)
         assert list(faults(studio, course)) == []
@@ -39,29 +39,29 @@ def test_every_screen_in_every_language(course: str) -> None:
 @pytest.mark.parametrize("language", ["fr", "nl"])
 def test_the_waiting_room_in_other_languages(language: str) -> None:
     """Its buttons are as long as their words, and everybody comes through it."""
-    _, open_a_room, where, _ = COURSES["ways"][0]
-    assert open_a_room is not None
+    room = COURSES["ways"].screens[0]
+    assert room.before is not None
     with seeded_house("waiting") as address, chromium() as browser:
         studio = Studio(browser, address)
         studio.page.goto(address)
         studio.dress(("desk", "day", "en"))
-        open_a_room(studio)
+        room.before(studio)
         for window in ("desk", "phone", "across"):
             studio.dress((window, "day", language))
-            studio.go(where(studio))
+            studio.go(room.where(studio))
             assert studio.page.evaluate(WRONG_WORDS) == []
             assert watch(studio.page, "waiting", window) == []
 
 
 def faults(studio: Studio, course: str) -> Iterator[str]:
-    for name, before, where, touch in COURSES[course]:
-        if before is not None:
+    for screen in COURSES[course].screens:
+        if screen.before is not None:
             studio.dress(("desk", "day", "en"))
-            before(studio)
-        for size, language in LOOKS[course]:
+            screen.before(studio)
+        for size, language in LOOKS.get(course, USUAL):
             studio.dress((size, "day", language))
-            studio.go(where(studio))
-            if touch is not None:
-                touch(studio)
+            studio.go(screen.where(studio))
+            if screen.touch is not None:
+                screen.touch(studio)
             for fault in studio.page.evaluate(WRONG_WORDS):
-                yield f"{name}-{size}-{language}: {fault}"
+                yield f"{screen.name}-{size}-{language}: {fault}"

@@ -4,8 +4,8 @@ import { type Class, classes } from "./classes";
 import type { SymbolName } from "./symbols";
 import "./symbols";
 
-interface IconProps {
-  name: SymbolName;
+export interface IconProps<Name extends string = SymbolName> {
+  name: Name;
   size?: number;
   /** What it says to who cannot see it; left out where words stand beside it. */
   label?: string;
@@ -13,7 +13,12 @@ interface IconProps {
   style?: CSSProperties;
 }
 
-export function Icon({ name, size = 20, label, className, style }: IconProps) {
+export function Icon(props: IconProps) {
+  return <Drawing {...props} />;
+}
+
+/** A symbol of any set that is in the page; a game names those of its own. */
+export function Drawing({ name, size = 20, label, className, style }: IconProps<string>) {
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     <svg className={classes(className)} style={style} width={size} height={size} {...spoken}>

@@ -1,10 +1,8 @@
 // The one set of symbols: put into the page once, drawn by `Icon` and by the boards with <use href="#name">.
+import { putSprite } from "./sprite";
 import sprite from "./symbols.svg?raw";
 
 const UI = [
-  "i-cart",
-  "i-contract",
-  "i-trade",
   "i-cards",
   "i-points",
   "i-undo",
@@ -42,41 +40,19 @@ const UI = [
   "i-bell",
   "i-rules",
 ] as const;
-const COLOURS = ["pink", "blue", "green", "black", "red", "orange", "wild"] as const;
 const GABLES = ["step", "neck", "bell", "spout", "flat"] as const;
 
 /** A player's outline, together with a colour of its own (`--p-step` …). */
 export type GableKind = (typeof GABLES)[number];
-type Colour = (typeof COLOURS)[number];
 
-export type SymbolName =
-  | (typeof UI)[number]
-  | "mokum"
-  | "g-grey"
-  | `g-${Colour}`
-  | `v-${Colour}`
-  | `gable-${GableKind}`
-  | `cart-${GableKind}`;
+export type SymbolName = (typeof UI)[number] | "mokum" | `gable-${GableKind}`;
 
 /** Every symbol of the sprite by name. */
-export const SYMBOLS: readonly SymbolName[] = [
-  ...UI,
-  "mokum",
-  "g-grey",
-  ...COLOURS.flatMap((colour) => [`g-${colour}`, `v-${colour}`] as const),
-  ...GABLES.flatMap((gable) => [`gable-${gable}`, `cart-${gable}`] as const),
-];
-
-const HOLDER = "mokum-symbols";
+export const SYMBOLS: readonly SymbolName[] = [...UI, "mokum", ...GABLES.map((gable) => `gable-${gable}` as const)];
 
 /** Puts the symbols into the page; a second call does nothing. */
 export function putSymbols(page: Document): void {
-  if (page.getElementById(HOLDER)) return;
-  const holder = page.createElement("div");
-  holder.id = HOLDER;
-  holder.hidden = true;
-  holder.innerHTML = sprite;
-  page.body.prepend(holder);
+  if (!putSprite(page, "mokum-symbols", sprite)) return;
   // react-aria writes a <style> unless an element of this id is there; the house allows no such style, and base.css has it.
   const mark = page.createElement("meta");
   mark.id = "react-aria-pressable-style";

@@ -11,10 +11,12 @@ export type LoadWords = (language: Language) => Promise<Catalogue>;
 
 const catalogues = import.meta.glob<Catalogue>("../words/*/*.json", { import: "default" });
 
-/** The words of some areas of the platform. Made once, outside of components, since it must stay the same function. */
-export function wordsOf(...areas: readonly string[]): LoadWords {
+/** The words of some areas of the platform, and others. Made once, outside of components, since it must stay the same function. */
+export function wordsOf(...areas: readonly (string | LoadWords)[]): LoadWords {
   return async (language) => {
-    const wanted = ["shell", "common", ...areas].map((area) => catalogues[`../words/${area}/${language}.json`]?.() ?? {});
+    const wanted = ["shell", "common", ...areas].map((area) =>
+      typeof area === "string" ? (catalogues[`../words/${area}/${language}.json`]?.() ?? {}) : area(language),
+    );
     return Object.assign({}, ...(await Promise.all(wanted))) as Catalogue;
   };
 }

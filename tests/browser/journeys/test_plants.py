@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, Page
 
 from browser.journeys.travellers import Traveller, play_until
 from browser.people import Person
-from house.eyes import SHAPES, WINDOWS, Thing, look, things_at, watch
+from house.eyes import SHAPES, WINDOWS, look, things_at, watch
+from house.stations import Thing
 from web.houses import OpenHouse
 
 pytestmark = pytest.mark.long

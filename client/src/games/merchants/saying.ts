@@ -1,20 +1,7 @@
 // How goods, cards, sites, years and players are named in sentences, in the reader's language.
 import type { IntlShape } from "react-intl";
-import type { Player } from "@/platform/game";
 import { CONTINENTS, QUARTER_NAMES, card, colony, discName, goodName, house, square } from "./map";
 import { BRIDGE_NAMES, COLONY_WORDS, CONTINENT_WORDS, DISC_WORDS, EVENT_WORDS, GOOD_LABELS, GOOD_WORDS, ICON_WORDS } from "./names";
-
-/** Whose something is: one's own, or that of somebody with a name. */
-export interface Whose {
-  me: "yes" | "no";
-  name: string;
-}
-
-/** How a seat is called in a sentence. */
-export function whoseOf(players: readonly Player[], seat: number): Whose {
-  const player = players.find((one) => one.seat === seat);
-  return { me: player?.isMe ? "yes" : "no", name: player?.name ?? "" };
-}
 
 export function sayGood(intl: IntlShape, good: number): string {
   return intl.formatMessage({ id: GOOD_WORDS[goodName(good)] });

@@ -1,4 +1,5 @@
 // The symbols of this game: put into the page once, when the game is loaded, and drawn by `Sign` and by the board.
+import { putSprite } from "@/kit/sprite";
 import type { GableKind } from "@/kit/symbols";
 import sprite from "./symbols.svg?raw";
 import type { Disc, Good } from "./map";
@@ -15,16 +16,4 @@ export type SignName =
   | "mer-ship"
   | "mer-florin";
 
-const HOLDER = "merchants-symbols";
-
-/** Puts them into the page; a second call does nothing. */
-function putSymbols(page: Document): void {
-  if (page.getElementById(HOLDER)) return;
-  const holder = page.createElement("div");
-  holder.id = HOLDER;
-  holder.hidden = true;
-  holder.innerHTML = sprite;
-  page.body.prepend(holder);
-}
-
-if (typeof document !== "undefined") putSymbols(document);
+if (typeof document !== "undefined") putSprite(document, "merchants-symbols", sprite);

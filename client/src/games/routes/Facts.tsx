@@ -1,9 +1,10 @@
 // The row of figures under a player's name: carts, cards, contracts, trade cards; and what the move in hand would score.
 import { useIntl } from "react-intl";
-import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
 import type { SymbolName } from "@/kit/symbols";
+import { Sign } from "./Sign";
 import { route } from "./map";
+import type { SignName } from "./symbols";
 import { useRoutes } from "./table";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./facts.module.css";
@@ -11,10 +12,10 @@ import * as css from "./facts.module.css";
 /** So many carts to the last round, or fewer, are shown as few: it may come within a turn. */
 const NEARLY = 2;
 
-function Fact({ icon, count, words, isLow = false }: { icon: SymbolName; count: number; words: string; isLow?: boolean }) {
+function Fact({ icon, count, words, isLow = false }: { icon: SymbolName | SignName; count: number; words: string; isLow?: boolean }) {
   return (
     <span className={classes(css.routesFact, isLow && css.isLow)} title={words}>
-      <Icon name={icon} size={17} />
+      <Sign name={icon} size={17} />
       <span aria-hidden="true">{count}</span>
       <span className={wordsCss.hiddenWords}>{words}</span>
     </span>

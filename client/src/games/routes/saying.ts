@@ -1,21 +1,10 @@
 // How cards, routes, contracts and players are named in sentences, in the reader's language.
 import type { IntlShape } from "react-intl";
 import type { Player } from "@/platform/game";
+import type { Whose } from "@/platform/shared/whose";
+import type { View } from "@/wire/routes";
 import { type CardName, type Colour, FREE, cardName, contract, contractName, route, routeName } from "./map";
-import type { Claim } from "./moves";
-import type { RoutesTable } from "./table";
-
-/** Whose something is: one's own, or that of somebody with a name. */
-export interface Whose {
-  me: "yes" | "no";
-  name: string;
-}
-
-/** How a seat is called in a sentence. */
-export function whoseOf(players: readonly Player[], seat: number): Whose {
-  const player = players.find((one) => one.seat === seat);
-  return { me: player?.isMe ? "yes" : "no", name: player?.name ?? "" };
-}
+import type { Claim, Offered } from "./moves";
 
 /** One card by its face. */
 const FACE: Readonly<Record<CardName, string>> = {
@@ -66,7 +55,7 @@ export function sayContract(intl: IntlShape, index: number): string {
 export type Standing = "claimable" | "mine" | "claimed" | "closed" | "free";
 
 export function standing(
-  table: Pick<RoutesTable, "view" | "seat" | "offered" | "whose">,
+  table: { view: View; seat: number; offered: Offered; whose: Whose },
   index: number,
   closed: ReadonlySet<number>,
 ): Standing {

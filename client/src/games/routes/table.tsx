@@ -3,12 +3,12 @@ import { type ReactNode, createContext, useCallback, useContext, useEffect, useM
 import type { GameProps, Player } from "@/platform/game";
 import { useInHand } from "@/platform/inHand";
 import { useSending } from "@/platform/sending";
+import { type Whose, whoseOf } from "@/platform/shared/whose";
 import type { Event, Facts, View, Way } from "@/wire/routes";
 import { type Blocked, type Choice, isSame, moveOf } from "./choice";
 import { Flights } from "./flights/Flights";
 import { type Offered, drawMove, payWith, plainClaim, sortMoves } from "./moves";
 import { pointAt } from "./pointing";
-import { type Whose, whoseOf } from "./saying";
 
 export type RoutesProps = GameProps<View, Event, Facts>;
 

@@ -1,7 +1,7 @@
 // A finished game, played back: finds the table and its game, then shows it, or says why it cannot be shown.
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { loadGame, playable } from "@/games";
+import { loadGame, playable } from "@/platform/games";
 import { api, type Problem, problemOf } from "@/platform/api";
 import type { GameClient } from "@/platform/game";
 import { useTitle } from "@/platform/router";

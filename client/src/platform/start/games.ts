@@ -1,7 +1,8 @@
 // Which games can be played at a table in this browser, at this house.
-import { playable } from "@/games/index";
+import { playable } from "@/platform/games";
 import type { GameCard } from "@/wire/house";
-import { CARDS, type Card } from "./cards";
+import { CARDS } from "./cards";
+import type { Card } from "./cards/card";
 
 export interface Offer {
   card: Card;

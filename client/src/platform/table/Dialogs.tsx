@@ -9,7 +9,7 @@ import { Sure, Vacation } from "./Questions";
 import { ScoreSheet } from "./ScoreSheet";
 import { ScoreWays } from "./ScoreWays";
 import { Seal } from "./Seal";
-import { dialogWords, rules } from "./laterParts";
+import { dialogWords, rules } from "./dialogParts";
 import { type Open, useTableState } from "./state";
 
 /** The one thing that lies open, with the words that nobody needs to see a table. */

@@ -34,7 +34,7 @@ const { loadGame, line } = vi.hoisted(() => ({
     useTable: vi.fn(),
   },
 }));
-vi.mock("@/games", () => ({ playable: ["pebbles", "stones"], loadGame }));
+vi.mock("@/platform/games", () => ({ playable: ["pebbles", "stones"], loadGame }));
 vi.mock("@/platform/line", () => ({ ELSEWHERE: 4001, NOBODY: 4003, OUTDATED: 4005, houseNow: () => 0, ...line }));
 
 const game = pebbles as unknown as GameClient;

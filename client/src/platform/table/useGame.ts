@@ -1,6 +1,6 @@
 // The game of a table, loaded when the first table of it is opened.
 import { useEffect, useState } from "react";
-import { loadGame, playable } from "@/games";
+import { loadGame, playable } from "@/platform/games";
 import type { GameClient } from "@/platform/game";
 
 const games = new Map<string, GameClient>();

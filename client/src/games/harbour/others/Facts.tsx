@@ -7,6 +7,7 @@ import { COLOURS, pieces, total } from "../map";
 import { gableOf } from "../names";
 import { Symbol, cubeSymbol, dockerSymbol, goodSymbol, seatClass } from "../symbols/Symbol";
 import { useHarbour } from "../table";
+import { CubeCounts } from "./CubeCounts";
 import { mat } from "./laterParts";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./facts.module.css";
@@ -17,18 +18,6 @@ function Fact({ words, children }: { words: string; children: ReactNode }) {
       <span aria-hidden="true">{children}</span>
       <span className={wordsCss.hiddenWords}>{words}</span>
     </span>
-  );
-}
-
-/** Cubes of each colour with their number. */
-export function CubeCounts({ counts, size = 15 }: { counts: readonly number[]; size?: number }) {
-  return COLOURS.map((colour, at) =>
-    counts[at] ? (
-      <span key={colour} className={css.hbCubeCount}>
-        <Symbol name={cubeSymbol(at)} size={size} />
-        {counts[at]}
-      </span>
-    ) : null,
   );
 }
 

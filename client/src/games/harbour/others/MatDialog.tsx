@@ -9,7 +9,7 @@ import { pieces, total } from "../map";
 import { dockerName, goodName, sideName } from "../names";
 import { Symbol, dockerSymbol, goodSymbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
-import { CubeCounts } from "./Facts";
+import { CubeCounts } from "./CubeCounts";
 import * as css from "./facts.module.css";
 
 function Cards({ cards, used = [] }: { cards: readonly number[]; used?: readonly number[] }) {

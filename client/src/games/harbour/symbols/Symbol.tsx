@@ -1,22 +1,12 @@
 // The symbols of harbour: put into the page once, when its table is first opened, and drawn with <use href="#hb-…">.
 import { type Class, classes } from "@/kit/classes";
+import { putSprite } from "@/kit/sprite";
 import type { Gable } from "@/platform/game";
 import { COLOURS, DOCKERS, GOODS } from "../map";
 import sprite from "./symbols.svg?raw";
 import * as css from "./symbols.module.css";
 
-const HOLDER = "harbour-symbols";
-
-function putSymbols(page: Document): void {
-  if (page.getElementById(HOLDER)) return;
-  const holder = page.createElement("div");
-  holder.id = HOLDER;
-  holder.hidden = true;
-  holder.innerHTML = sprite;
-  page.body.prepend(holder);
-}
-
-if (typeof document !== "undefined") putSymbols(document);
+if (typeof document !== "undefined") putSprite(document, "harbour-symbols", sprite);
 
 interface SymbolProps {
   /** Without the `hb-`. */

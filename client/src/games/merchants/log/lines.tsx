@@ -2,12 +2,12 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { LogLine, Player } from "@/platform/game";
+import { whoseOf } from "@/platform/shared/whose";
 import type { Event } from "@/wire/merchants";
 import { NO_LIMIT, OPEN } from "../auction/limits";
 import { CardChip } from "../cards/CardFace";
 import { LOAN, REPAY, turnsOf } from "../map";
 import { type Spot, colonySpot, discSpot, goodSpot, houseSpot, squareSpot } from "../pointing";
-import { whoseOf } from "../saying";
 import { AREAS } from "../standing";
 import { BonusName, ColonyName, Coins, GoodSteps, HouseName, Names, Payments, YearName } from "./parts";
 

@@ -6,6 +6,7 @@ import { HEIGHT, ROUTES, WIDTH, route } from "../map";
 import { routeLine } from "./geometry";
 import { lateClass, ofClass } from "./looks";
 import { type Point, short } from "./points";
+import "../symbols";
 import * as css from "./board.module.css";
 
 interface CartProps {

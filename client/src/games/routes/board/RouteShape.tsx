@@ -6,6 +6,7 @@ import { type Colour, route } from "../map";
 import { type RouteLine, type Slab, routeLine } from "./geometry";
 import { BY_COLOUR, ofClass } from "./looks";
 import { closed as outline, lines, short } from "./points";
+import "../symbols";
 import * as css from "./board.module.css";
 
 const SHINES = {

@@ -1,7 +1,7 @@
 // A transport card: its shape in two corners, a vehicle in the middle; and the same card as a chip in a line of text.
 import { useIntl } from "react-intl";
-import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
+import { Sign } from "../Sign";
 import { BY_COLOUR } from "../board/looks";
 import { cardName } from "../map";
 import { sayCard } from "../saying";
@@ -24,14 +24,14 @@ export function CardFace({ card, isWide = false, isUp = false }: CardProps) {
   return (
     <span className={classes(css.routesCard, BY_COLOUR[name], isWide && css.isWide, isUp && mineCss.isUp)} aria-hidden="true">
       <span className={css.routesCardCorner}>
-        <Icon name={`g-${name}`} size={isWide ? 32 : 17} />
+        <Sign name={`g-${name}`} size={isWide ? 32 : 17} />
       </span>
       <svg className={css.routesCardVehicle} viewBox="0 0 64 40">
         <use href={`#v-${name}`} />
       </svg>
       {!isWide && (
         <span className={css.routesCardFoot}>
-          <Icon name={`g-${name}`} size={17} />
+          <Sign name={`g-${name}`} size={17} />
         </span>
       )}
     </span>
@@ -45,7 +45,7 @@ export function CardChip({ card, size = 11 }: { card: number; size?: number }) {
   const words = sayCard(intl, card);
   return (
     <span className={classes(css.routesChip, BY_COLOUR[name])} role="img" aria-label={words} title={words}>
-      <Icon name={`g-${name}`} size={size} />
+      <Sign name={`g-${name}`} size={size} />
     </span>
   );
 }
@@ -69,7 +69,7 @@ export function CardBack({ kind, size = 30 }: { kind: PileKind; size?: number })
   return (
     <span className={classes(css.routesCard, css.routesBack, BACKS[kind])} aria-hidden="true">
       <span className={css.routesBackSign}>
-        <Icon name={PILE_ICON[kind]} size={size} />
+        <Sign name={PILE_ICON[kind]} size={size} />
       </span>
     </span>
   );

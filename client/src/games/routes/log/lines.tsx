@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "@/kit/Icon";
 import type { LogLine, Player } from "@/platform/game";
+import { whoseOf } from "@/platform/shared/whose";
 import type { Event } from "@/wire/routes";
 import { CardChip, CardChips } from "../cards/Card";
 import { contractName, routeName } from "../map";
 import { paidCards } from "../moves";
 import { CONTRACTS_SPOT, MARKET_SPOT, PILE_SPOT, routeSpot } from "../pointing";
-import { sayContract, whoseOf } from "../saying";
+import { sayContract } from "../saying";
 import { joinedBy } from "./joining";
 
 const b = (words: ReactNode[]) => <b>{words}</b>;

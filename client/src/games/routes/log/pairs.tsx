@@ -2,10 +2,10 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { LogLine, Player } from "@/platform/game";
+import { whoseOf } from "@/platform/shared/whose";
 import type { Event } from "@/wire/routes";
 import { CardChips } from "../cards/Card";
 import { MARKET_SPOT, PILE_SPOT } from "../pointing";
-import { whoseOf } from "../saying";
 import { lines } from "./lines";
 
 type Draw = Extract<Event, { type: "CardTaken" | "CardDrawn" | "UnseenCardDrawn" }>;

@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
-import { RuleSymbol } from "./RuleSymbol";
+import { Sign } from "../Sign";
+import { RuleCard } from "./RuleCard";
 import { RULE_COLOURS } from "./colours";
 import * as css from "./RuleSymbol.module.css";
 
@@ -13,7 +14,7 @@ function Slabs({ colour, count }: { colour: "green" | "grey"; count: number }) {
     <span className={css.ruleSlabs}>
       {Array.from({ length: count }, (_, at) => (
         <span key={at} className={classes(css.ruleSlab, RULE_COLOURS[colour])}>
-          {colour === "grey" ? "···" : <Icon name={`g-${colour}`} size={12} />}
+          {colour === "grey" ? "···" : <Sign name={`g-${colour}`} size={12} />}
         </span>
       ))}
     </span>
@@ -24,7 +25,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <span className={css.ruleCards}>
       {cards.map((card, at) => (
-        <RuleSymbol key={at} name={card} />
+        <RuleCard key={at} colour={card} />
       ))}
     </span>
   );

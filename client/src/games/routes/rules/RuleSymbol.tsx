@@ -1,11 +1,10 @@
 // The symbols in the texts of the rules and of the guide: the same cards, carts and discs as on the table.
-import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
+import { Sign } from "../Sign";
+import { COLOURS, RuleCard } from "./RuleCard";
 import { PICTURES, RuleFigure } from "./RuleFigure";
-import { RULE_COLOURS } from "./colours";
 import * as css from "./RuleSymbol.module.css";
 
-const COLOURS = ["pink", "blue", "green", "black", "red", "orange", "grey", "wild"] as const;
 const ICONS = { cart: "i-cart", contract: "i-contract", trade: "i-trade", cards: "i-cards" } as const;
 
 /** What a text may name in braces. */
@@ -14,18 +13,12 @@ export const SYMBOLS: readonly string[] = [...COLOURS, ...Object.keys(ICONS), "t
 /** One symbol by its name. The word stands beside it, so that it says nothing aloud. */
 export function RuleSymbol({ name }: { name: string }) {
   const colour = COLOURS.find((known) => known === name);
-  if (colour) {
-    return (
-      <span className={classes(css.ruleSymbol, css.ruleSymbolCard, RULE_COLOURS[colour])} aria-hidden="true">
-        <Icon name={`g-${colour}`} size={12} />
-      </span>
-    );
-  }
+  if (colour) return <RuleCard colour={colour} />;
   if (PICTURES.includes(name)) return <RuleFigure name={name} />;
   if (name === "trade-route") {
     return (
       <span className={classes(css.ruleSymbol, css.ruleSymbolDisc)} aria-hidden="true">
-        <Icon name="i-cart" size={12} />
+        <Sign name="i-cart" size={12} />
       </span>
     );
   }
@@ -33,7 +26,7 @@ export function RuleSymbol({ name }: { name: string }) {
   if (!icon) return null;
   return (
     <span className={css.ruleSymbol} aria-hidden="true">
-      <Icon name={icon} size={17} />
+      <Sign name={icon} size={17} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 // Who begins, as an option of a table: somebody at random, or the player of a seat that is named.
-import type { OptionWords } from "./index";
+import type { OptionWords } from "./card";
 
 export const first: OptionWords = {
   label: "start.first",

@@ -1,9 +1,9 @@
 // The card of the routes: the middle of its own board, drawn when it has come.
 import { lazy, Suspense } from "react";
-import { first } from "./first";
-import type { Card } from "./index";
+import { first } from "@/platform/start/cards/first";
+import type { Card } from "@/platform/start/cards/card";
 
-const Picture = lazy(() => import("../art/RoutesPicture"));
+const Picture = lazy(() => import("./Picture"));
 
 function Art() {
   const ground = (
@@ -22,8 +22,8 @@ export default {
   slug: "routes",
   order: 1,
   players: [2, 4],
-  name: "start.routes.name",
-  line: "start.routes.line",
+  name: "routes.start.name",
+  line: "routes.start.line",
   Art,
   options: { first },
 } satisfies Card;

@@ -1,8 +1,8 @@
 // The card of the harbour: the compass rose with its cubes, barges on the water, houses in the six colours.
-import { house, ripples, steady } from "../art/houses";
-import { Barge, DrawnHouse } from "../art/Pieces";
-import type { Card } from "./index";
-import * as css from "../art/art.module.css";
+import { house, ripples, steady } from "@/platform/start/art/houses";
+import { Barge, DrawnHouse } from "@/platform/start/art/Pieces";
+import type { Card } from "@/platform/start/cards/card";
+import * as css from "@/platform/start/art/art.module.css";
 
 const COLOURS = ["#2A2D33", "#7A4A2A", "#7A55A8", "#E58FB1", "#EB8A2C", "#9AA3A8"];
 const GABLES = ["spout", "step", "bell", "neck", "flat", "step"] as const;
@@ -54,36 +54,36 @@ export default {
   slug: "harbour",
   order: 3,
   players: [1, 4],
-  name: "start.harbour.name",
-  line: "start.harbour.line",
+  name: "harbour.start.name",
+  line: "harbour.start.line",
   Art,
   options: {
-    short: { label: "start.harbour.short" },
+    short: { label: "harbour.start.short" },
     extensions: {
-      label: "start.harbour.extensions",
+      label: "harbour.start.extensions",
       // Against TOM the game is played without them.
       choices: (seats) =>
         seats === 1
           ? []
           : [
-              { value: 1, label: "start.harbour.extension.figures" },
-              { value: 2, label: "start.harbour.extension.tasks" },
-              { value: 3, label: "start.harbour.extension.pawn" },
-              { value: 4, label: "start.harbour.extension.tiles" },
+              { value: 1, label: "harbour.start.extension.figures" },
+              { value: 2, label: "harbour.start.extension.tasks" },
+              { value: 3, label: "harbour.start.extension.pawn" },
+              { value: 4, label: "harbour.start.extension.tiles" },
             ],
     },
     tasks: {
-      label: "start.harbour.tasks",
+      label: "harbour.start.tasks",
       choices: (seats) =>
         seats === 1
           ? []
           : [
-              { value: "three hidden", label: "start.harbour.tasks.three" },
-              { value: "five hidden", label: "start.harbour.tasks.five" },
-              { value: "one open", label: "start.harbour.tasks.one" },
-              { value: "two open", label: "start.harbour.tasks.two" },
+              { value: "three hidden", label: "harbour.start.tasks.three" },
+              { value: "five hidden", label: "harbour.start.tasks.five" },
+              { value: "one open", label: "harbour.start.tasks.one" },
+              { value: "two open", label: "harbour.start.tasks.two" },
             ],
     },
-    house_cards: { label: "start.harbour.houseCards" },
+    house_cards: { label: "harbour.start.houseCards" },
   },
 } satisfies Card;

@@ -1,15 +1,15 @@
 // The middle of the routes board in the midst of a game, drawn by the board's own parts.
-import { Carts, Discs } from "@/games/routes/board/Pieces";
-import { PlaceName, PlaceShape } from "@/games/routes/board/PlaceShape";
-import { RouteShape, Shine } from "@/games/routes/board/RouteShape";
-import { LABELS } from "@/games/routes/board/labels";
-import { routeLine } from "@/games/routes/board/geometry";
-import { sheet } from "@/games/routes/board/sheet";
-import { PLACES, ROUTES } from "@/games/routes/map";
+import { Carts, Discs } from "../board/Pieces";
+import { PlaceName, PlaceShape } from "../board/PlaceShape";
+import { RouteShape, Shine } from "../board/RouteShape";
+import { LABELS } from "../board/labels";
+import { routeLine } from "../board/geometry";
+import { sheet } from "../board/sheet";
+import { PLACES, ROUTES } from "../map";
 import { classes } from "@/kit/classes";
 import type { GableKind } from "@/kit/symbols";
-import * as routesPictureCss from "./RoutesPicture.module.css";
-import * as css from "@/games/routes/board/board.module.css";
+import * as pictureCss from "./Picture.module.css";
+import * as css from "../board/board.module.css";
 
 /** The part of the board that is shown. */
 const PART = { x: 575, y: 258, width: 590, height: 204.6 };
@@ -30,10 +30,10 @@ const shownRoutes = ROUTES.filter((route) => routeLine(route.index).road.some((p
 const shownPlaces = PLACES.filter((place) => isInside([place.x, place.y], 40));
 const shownNames = LABELS.filter((label) => isInside([label.x, label.y], 60));
 
-export default function RoutesPicture() {
+export default function Picture() {
   const lightOf = (id: string) => (JOINED_PLACES.includes(id) ? "joined" : null);
   return (
-    <div className={classes(css.routesMap, routesPictureCss.routesPicture)} inert>
+    <div className={classes(css.routesMap, pictureCss.picture)} inert>
       <svg viewBox={`${PART.x} ${PART.y} ${PART.width} ${PART.height}`} aria-hidden="true">
         {/* The drawing is ours, from the board's own sheet. */}
         <g dangerouslySetInnerHTML={{ __html: sheet() }} />

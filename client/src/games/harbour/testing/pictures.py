@@ -1,0 +1,25 @@
+"""The pictures of harbour: its first turn, the round in which everything is on the table, the end."""
+
+from house.autopilot import Sight
+from house.steps import Course, Screen, count_up, play_to_the_end, play_until, sit_down
+
+EXTENSIONS = ("Foreman and Bailiff", "Tasks", "Pawn on the black market", "More market tiles")
+"""What the rules can be extended by, as the dialog calls it."""
+HALF = 6
+"""The round in which everything is on the table."""
+
+
+def is_half_over(sight: Sight) -> bool:
+    return sight["view"]["round"] >= HALF
+
+
+COURSES = {
+    "harbour": Course(
+        "harbour",
+        (
+            Screen("harbour-first", sit_down("Harbour", EXTENSIONS)),
+            Screen("harbour-middle", play_until(is_half_over), station="guided", is_crowded=True),
+            Screen("harbour-end", play_to_the_end, touch=count_up, station="end"),
+        ),
+    )
+}

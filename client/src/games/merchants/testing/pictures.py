@@ -1,0 +1,74 @@
+"""The pictures of merchants: its first turn, a board with many tiles, the end; and a lot on the clock."""
+
+import time
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError as NotSeen
+
+from house.autopilot import Sight
+from house.screens import SETTLE, Studio
+from house.steps import Course, Screen, count_up, play_to_the_end, play_until, sit_down
+
+MANY_TURNS = 10
+CLOSES = 6_000
+"""Milliseconds within which a lot is closed after a press."""
+
+
+def _is_long_under_way(sight: Sight) -> bool:
+    return sight["view"]["turn"] >= MANY_TURNS
+
+
+def _answer(studio: Studio) -> None:
+    """Whatever is asked is answered."""
+    sight = studio.autopilot.look()
+    if sight["moves"]:
+        studio.autopilot.play(studio.autopilot.best(sight))
+    studio.page.wait_for_timeout(100)
+
+
+def _see_the_clock_run(studio: Studio) -> None:
+    """Until a lot runs on this page."""
+    buy = studio.page.locator("[data-buy]:not([aria-disabled])")
+    end = time.monotonic() + 90
+    while not buy.count():
+        if time.monotonic() > end:
+            raise TimeoutError("no clock runs")
+        _answer(studio)
+    studio.page.wait_for_timeout(SETTLE)
+
+
+def _see_how_it_ended(studio: Studio) -> None:
+    """One presses at the first price that comes, again where the clock faltered, and looks at the finish."""
+    finish = studio.page.locator("[data-scene=finish]")
+    price = studio.page.locator("[data-scene=clock] [data-dial=here][data-price]")
+    end = time.monotonic() + 120
+    while not finish.count():
+        if time.monotonic() > end:
+            raise TimeoutError("no lot is closed")
+        if price.count():
+            studio.page.keyboard.press("Space")
+            with suppress(NotSeen):  # whoever answered now would use the card, and the next lot would be called over it
+                finish.wait_for(timeout=CLOSES)
+        else:
+            _answer(studio)
+    studio.page.wait_for_timeout(SETTLE)
+
+
+COURSES = {
+    "merchants": Course(
+        "merchants",
+        (
+            Screen("merchants-first", sit_down("Merchants")),
+            Screen("merchants-middle", play_until(_is_long_under_way), station="guided", is_crowded=True),
+            Screen("merchants-end", play_to_the_end, touch=count_up, station="end"),
+        ),
+        hurries=True,
+    ),
+    "clock": Course(
+        "merchants",
+        (
+            Screen("merchants-clock", sit_down("Merchants"), touch=_see_the_clock_run),
+            Screen("merchants-finish", touch=_see_how_it_ended),
+        ),
+    ),
+}

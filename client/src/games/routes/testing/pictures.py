@@ -1,0 +1,45 @@
+"""The pictures of routes: its first turn, a crowded board, a claim that is weighed, the end.
+
+The pages that belong to no game are taken on the way, because they show this one.
+"""
+
+from house.autopilot import Sight
+from house.screens import SETTLE, Studio
+from house.steps import Course, Screen, count_up, play_to_the_end, play_until, sit_down
+
+CROWDED = 14
+"""Claimed routes from which on a board is crowded."""
+
+
+def _claims(sight: Sight) -> list[str]:
+    return [move for move in sight["moves"] if move.startswith("claim")]
+
+
+def _is_crowded(sight: Sight) -> bool:
+    owners = sight["view"]["public"]["owners"]
+    return sum(owner >= 0 for owner in owners) >= CROWDED and len(_claims(sight)) > 0
+
+
+def _weigh_a_claim(studio: Studio) -> None:
+    route = int(_claims(studio.autopilot.look())[-1].split()[1]) - 1
+    studio.page.locator(f'[data-route="{route}"] [data-slab]').first.click()
+    studio.page.wait_for_timeout(SETTLE)
+
+
+COURSES = {
+    "routes": Course(
+        "routes",
+        (
+            Screen("start", where=lambda _: "/", station="start"),
+            Screen("rules", where=lambda _: "/rules/routes?rule=ROU-033"),
+            Screen("fair", where=lambda _: "/fair"),
+            Screen("first", sit_down("")),
+            Screen("profile", where=lambda _: "/profile"),
+            Screen("middle", play_until(_is_crowded), station="guided", is_crowded=True),
+            Screen("paying", touch=_weigh_a_claim),
+            Screen("lobby", where=lambda _: "/"),
+            Screen("end", play_to_the_end, touch=count_up, station="end"),
+            Screen("replay", where=lambda studio: f"/replay/{studio.table}"),
+        ),
+    )
+}
