@@ -19,11 +19,18 @@ _CUBE_BITS, _DOCKER_BITS = 8, 4
 _read_number, _read_list, _read_agenda = Reader(int), Reader(list[msgspec.Raw]), Reader(list[Fields])
 
 
+def _check(stored: bytes, read: bytes) -> None:
+    """What is taken apart is no longer compared to the letter by anybody else."""
+    if stored != read:
+        raise Unreadable("nothing was ever written like this")
+
+
 def _number(stored: bytes, bits: int) -> int:
     """A packed number, of which nothing is lost when it is taken apart."""
     number: int = _read_number(stored)
-    if number < 0 or number >> bits or encode(number) != stored:
-        raise Unreadable("nothing was ever packed like this")
+    _check(stored, encode(number))
+    if number < 0 or number >> bits:
+        raise Unreadable(f"nothing was ever packed into {number}")
     return number
 
 
@@ -42,14 +49,18 @@ def _cubes(stored: bytes) -> bytes:
 
 
 def _pontoons(stored: bytes) -> bytes:
-    return _list([_counts(bytes(dockers), _DOCKER_BITS) for dockers in _read_list(stored)])
+    pontoons = [bytes(dockers) for dockers in _read_list(stored)]
+    _check(stored, _list(pontoons))
+    return _list([_counts(dockers, _DOCKER_BITS) for dockers in pontoons])
 
 
 def _agenda(stored: bytes) -> bytes:
     """It may ask for pieces for a task: then it says which colours were handed in, once as bits."""
     if b'"ReturnPieces"' not in stored:
         return stored
-    return _list([written(_with_colours(frame)) for frame in _read_agenda(stored)])
+    frames: list[Fields] = _read_agenda(stored)
+    _check(stored, _list([written(frame) for frame in frames]))
+    return _list([written(_with_colours(frame)) for frame in frames])
 
 
 def _with_colours(frame: Fields) -> Fields:
