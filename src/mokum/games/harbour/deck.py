@@ -52,6 +52,7 @@ def by_colour(cost: Cost) -> Counts:
     return tuple([getattr(cost, colour) for colour in COLOURS])
 
 
+@cache
 def packed(cost: Cost) -> Cubes:
     """The same as packed cubes."""
     return pack(by_colour(cost))
