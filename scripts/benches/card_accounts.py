@@ -11,7 +11,6 @@ from typing import Any
 
 from card_worth import Account, reckoned
 
-from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Advance
 from mokum.games.harbour.board import BLOCK_COST, GOODS
 from mokum.games.harbour.deck import CARDS, COST_SIZE, KIND, MARKET, cards_with
@@ -156,7 +155,7 @@ class Ledger:
     def _activated(self, state: State, event: CardActivated) -> None:
         seat, card = event.seat, event.card
         account = self.accounts[card] = Account(seat, state.round)
-        paid = cubes.total(self._before.cubes) if isinstance(self._before, CubesPaid) else 0
+        paid = sum(self._before.cubes) if isinstance(self._before, CubesPaid) else 0
         saved = COST_SIZE[card] - paid
         if self._free_activation:
             self._enter(self._free_activation, "cubes", COST_SIZE[card])

@@ -10,7 +10,7 @@ import pytest
 from golden_logs.logs import folded, names, rows_of
 from mokum.catalog import game as find_game
 from mokum.games.harbour.events import FinalScored
-from mokum.games.harbour.events.older import COUNTED, NAMED, line_of
+from mokum.games.harbour.events.older_scores import COUNTED, NAMED, line_of
 from mokum.kernel.codec import Codec, Unreadable, encode
 from mokum.kernel.outcome import ScoreLine
 from mokum.tables.archive.stepping import ALL_KNOWING, step_of

@@ -3,14 +3,15 @@
 from typing import ClassVar
 
 from mokum.games.harbour.agenda import Agenda
-from mokum.games.harbour.cubes import ONE
+from mokum.games.harbour.cubes import ONE, Counts
 from mokum.games.harbour.deck import KINDS, without
 from mokum.games.harbour.goods import ONE as DOCKER
+from mokum.games.harbour.goods import pack
 from mokum.games.harbour.state import SLOTS, State
 from mokum.kernel.event import Event, Redacted, Seat, Viewer
 
 
-class Awaited(Event[State], frozen=True):
+class Awaited(Event[State], frozen=True, tag="Awaited.2"):
     """The game waits for a decision; below it on the stack is what follows."""
 
     reveals: ClassVar[bool] = False
@@ -36,14 +37,14 @@ class GoodsLaid(Event[State], frozen=True):
         return self
 
 
-class DockersPlaced(Event[State], frozen=True):
-    """Dockers stand on the pontoons, packed by colour (HAR-021)."""
+class DockersPlaced(Event[State], frozen=True, tag="DockersPlaced.2"):
+    """Dockers stand on the pontoons (HAR-021): on each of them so many of each colour."""
 
     reveals: ClassVar[bool] = True
-    pontoons: tuple[int, ...]
+    pontoons: tuple[Counts, ...]
 
     def apply(self, state: State, /) -> None:
-        state.pontoons = list(self.pontoons)
+        state.pontoons = list(map(pack, self.pontoons))
 
     def seen_by(self, viewer: Viewer) -> "DockersPlaced":
         return self
