@@ -21,6 +21,7 @@ from house.services import free_port
 from mokum.bootstrap import clock
 from mokum.store import open_store
 from mokum.tables import Hall, Keeper, LocalBench
+from mokum.tables.bots.bench import Deliver
 from mokum.tables.bots.jobs import Job
 from mokum.tables.bots.queue import BotQueue
 from mokum.tables.bots.queue_bench import QueueBench
@@ -40,9 +41,9 @@ class Here(LocalBench):
         super().__init__()
         self.jobs: list[Job] = []
 
-    def offer(self, job: Job) -> None:
+    def offer(self, job: Job, deliver: Deliver) -> None:
         self.jobs.append(job)
-        super().offer(job)
+        super().offer(job, deliver)
 
 
 class Server:
