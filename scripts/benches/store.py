@@ -26,7 +26,7 @@ import asyncpg
 
 from mokum.database import migrate
 from mokum.store import Entry, Store, open_store
-from mokum.store.sql import EVENT
+from mokum.store.sql.log import EVENT
 
 SERVER = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/test")
 TABLES = 64

@@ -13,7 +13,9 @@ from mokum.store.chain import START
 from mokum.store.errors import StoreUnavailable
 from mokum.store.gathering import Gathering
 from mokum.store.sealing import Seal
-from mokum.store.sql import EVENT, LISTING, SqlStore, event_row, listing_record
+from mokum.store.sql.listings import LISTING, listing_record
+from mokum.store.sql.log import EVENT, event_row
+from mokum.store.sql.store import SqlStore
 
 T = TypeVar("T")
 
