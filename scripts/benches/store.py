@@ -24,9 +24,9 @@ from typing import NamedTuple
 
 import asyncpg
 
-from mokum.database import migrate
+from mokum.database import Database, migrate
 from mokum.store import Entry, Store, open_store
-from mokum.store.sql import EVENT
+from mokum.store.sql.log import EVENT
 
 SERVER = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/test")
 TABLES = 64
@@ -102,7 +102,7 @@ async def measure(rounds: int, moves: int, writers: int) -> dict[str, float]:
     paces: dict[str, list[Pace]] = {"bare": [], "store": [], "open": [], "timer": []}
     try:
         await migrate(url)
-        store = await open_store(url, key=bytes(32), writers=writers)
+        store = await open_store(Database(url), key=bytes(32), writers=writers)
         settings = {"synchronous_commit": "on"}
         connections = [await asyncpg.connect(url, server_settings=settings) for _ in range(TABLES)]
         await ours(Meter([], 3), store, None)  # all writers have their connections now

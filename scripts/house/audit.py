@@ -6,6 +6,7 @@ import time
 from typing import NamedTuple
 
 from house.crowd import Crowd
+from mokum.database import Database
 from mokum.kernel.codec import encode
 from mokum.store import Row, open_store
 from mokum.tables.log.bodies import read_body
@@ -30,7 +31,7 @@ class Account(NamedTuple):
 
 async def audit(url: str, key: str, crowd: Crowd) -> Account:
     """Read the log of every table; a broken chain raises."""
-    store = await open_store(url, key=base64.b64decode(key), clock=lambda: time.time_ns() // 1_000_000)
+    store = await open_store(Database(url), key=base64.b64decode(key), clock=lambda: time.time_ns() // 1_000_000)
     try:
         logs = {table: await store.read(table) for table in crowd.opened}
     finally:

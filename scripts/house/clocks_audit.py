@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from house.besieged import Punctual
+from mokum.database import Database
 from mokum.store import Row, open_store
 from mokum.tables.log.block import on_clock
 from mokum.tables.log.bodies import read_body
@@ -35,7 +36,7 @@ class ClocksAccount(NamedTuple):
 
 async def read_logs(url: str, key: str, tables: Iterable[str]) -> dict[str, list[Row]]:
     """The logs of these tables; a broken chain raises."""
-    store = await open_store(url, key=base64.b64decode(key), clock=lambda: time.time_ns() // 1_000_000)
+    store = await open_store(Database(url), key=base64.b64decode(key), clock=lambda: time.time_ns() // 1_000_000)
     try:
         return {table: await store.read(table) for table in tables}
     finally:

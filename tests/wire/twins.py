@@ -16,7 +16,7 @@ import mokum.bootstrap
 from contract.resampling import RecordedChance, resampler_of
 from contract.tables import choices
 from mokum.catalog import game as find_game
-from mokum.database import migrate
+from mokum.database import Database, migrate
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Viewer
@@ -127,7 +127,7 @@ async def _store(folder: Path) -> AsyncIterator[Store]:
 
 
 async def guests(database: str) -> tuple[Person, ...]:
-    engine = await open_engine(database)
+    engine = await open_engine(Database(database))
     house = People(engine, lambda: START)
     try:
         signed_in = [await house.guest(f"Twin {letters(number)}", Client()) for number in range(PEOPLE)]

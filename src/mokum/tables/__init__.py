@@ -2,7 +2,7 @@
 
 What the floors above use:
 
-    store = await open_store(url, key=key, clock=clock)
+    store = await open_store(Database(url), key=key, clock=clock)
     hall = Hall(store, bus, LocalBench(), clock=clock, names=names)
         # bus: LocalBus() or NatsBus(url, Post(key)); clock: () -> milliseconds
     keeper = Keeper(hall); keeper.start()                  # timers and the sweep for lost hints

@@ -23,11 +23,8 @@ _log = structlog.get_logger()
 class Bench(Protocol):
     """Takes jobs, and delivers moves. It may lose a job or do it twice: the table asks again, and once is enough."""
 
-    def attach(self, deliver: Deliver) -> None:
-        """Say where moves are to be brought."""
-
-    def offer(self, job: Job) -> None:
-        """Never waits and never fails."""
+    def offer(self, job: Job, deliver: Deliver) -> None:
+        """Never waits and never fails. The move is brought to `deliver`."""
 
     async def close(self) -> None:
         """Drops what is under way."""
@@ -42,52 +39,47 @@ class LocalBench:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._free = threads
         self._known: set[tuple[str, int, Seat]] = set()
-        self._of_people: deque[Job] = deque()
-        self._of_bots: deque[Job] = deque()
+        self._of_people: deque[tuple[Job, Deliver]] = deque()
+        self._of_bots: deque[tuple[Job, Deliver]] = deque()
         self._is_resting = False
         """A job of a table of bots is under way, or was just now."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._deliver: Deliver | None = None
 
-    def attach(self, deliver: Deliver) -> None:
-        self._deliver = deliver
-
-    def offer(self, job: Job) -> None:
+    def offer(self, job: Job, deliver: Deliver) -> None:
         if _key(job) not in self._known:
             self._known.add(_key(job))
-            (self._of_bots if job.is_of_bots else self._of_people).append(job)
+            (self._of_bots if job.is_of_bots else self._of_people).append((job, deliver))
             self._go_on()
 
     def _go_on(self) -> None:
         while self._free and (self._of_people or (self._of_bots and not self._is_resting)):
-            job = (self._of_people or self._of_bots).popleft()
+            job, deliver = (self._of_people or self._of_bots).popleft()
             self._free -= 1
-            self._start(self._do_and_rest(job) if job.is_of_bots else self._do(job))
+            self._start(self._do_and_rest(job, deliver) if job.is_of_bots else self._do(job, deliver))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _do_and_rest(self, job: Job) -> None:
+    async def _do_and_rest(self, job: Job, deliver: Deliver) -> None:
         self._is_resting = True
         began = time.monotonic()
         try:
-            await self._do(job)
+            await self._do(job, deliver)
             await asyncio.sleep(min(time.monotonic() - began, LONGEST_REST))
         finally:
             self._is_resting = False
             self._go_on()
 
-    async def _do(self, job: Job) -> None:
+    async def _do(self, job: Job, deliver: Deliver) -> None:
         try:
             try:
                 move = await asyncio.get_running_loop().run_in_executor(self._pool, choose, job)
             finally:
                 self._free += 1
                 self._go_on()
-            if self._deliver is not None:
-                await self._deliver(job, move)
+            await deliver(job, move)
         except Exception:  # one bot's trouble stays its own; its table asks again
             _log.exception("a bot failed", table=job.table, bot=job.bot)
         finally:

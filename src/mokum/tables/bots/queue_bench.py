@@ -25,16 +25,13 @@ class QueueBench:
         self._offers: OrderedDict[Ticket, int] = OrderedDict()
         self._chores = Chores()
 
-    def attach(self, deliver: Deliver) -> None:
-        self._here.attach(deliver)
-
-    def offer(self, job: Job) -> None:
+    def offer(self, job: Job, deliver: Deliver) -> None:
         ticket = Ticket(job.table, job.turn, job.seat)
         if self._count(ticket) <= TRUSTED:
-            self._chores.start(self._put(ticket, job))
+            self._chores.start(self._put(ticket, job, deliver))
         else:
             _log.warning("no worker did a bot's turn", table=job.table)
-            self._here.offer(job)
+            self._here.offer(job, deliver)
 
     def _count(self, ticket: Ticket) -> int:
         count = self._offers[ticket] = self._offers.pop(ticket, 0) + 1
@@ -42,11 +39,11 @@ class QueueBench:
             self._offers.popitem(last=False)
         return count
 
-    async def _put(self, ticket: Ticket, job: Job) -> None:
+    async def _put(self, ticket: Ticket, job: Job, deliver: Deliver) -> None:
         try:
             await self._queue.put(ticket)
         except QueueAway:
-            self._here.offer(job)
+            self._here.offer(job, deliver)
 
     async def close(self) -> None:
         await self._chores.close()

@@ -63,7 +63,7 @@ def _move(standing: Standing, seat: Seat, text: str, house: House, *, by_bot: bo
     except IllegalMove as error:
         return Refusal(Code.ILLEGAL, "The rules do not allow this move.", rule=error.rule)
     played = Played(seat, str(move), msgspec.Raw(encode(events)), by_bot)
-    keep_position(standing.position, played.events, after)
+    keep_position(standing.position, played.events, after)  # a memo and no more: the fold would come to the same
     outcome = game.outcome(after)
     if outcome is None:
         return (played,)

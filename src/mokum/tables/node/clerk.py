@@ -7,7 +7,7 @@ import structlog
 
 from mokum.store import BrokenChain, CommandSeen, Entry, Row, Store, StoreError, StoreUnavailable, VersionTaken
 from mokum.store.chain import START, forge
-from mokum.tables.bots.bench import Bench
+from mokum.tables.bots.bench import Bench, Deliver
 from mokum.tables.bots.jobs import job_for
 from mokum.tables.bus import Bus
 from mokum.tables.bus.hints import Hint, rows_subject, write_hint
@@ -63,11 +63,13 @@ class Clerk:
         clock: Callable[[], int],
         chores: Chores,
         *,
+        deliver: Deliver,
         notice: Callable[[Table], None],
     ) -> None:
         self._store = store
         self._bus = bus
         self._bench = bench
+        self._deliver = deliver
         self._clock = clock
         self._chores = chores
         self._notice = notice
@@ -157,7 +159,7 @@ class Clerk:
             if asked.get(seat) == standing.turns[seat]:
                 continue
             try:
-                self._bench.offer(job_for(standing, seat, await table.seed()))
+                self._bench.offer(job_for(standing, seat, await table.seed()), self._deliver)
             except StoreUnavailable:
                 _log.warning("a bot waits for its timer", table=table.id)
 

@@ -32,21 +32,27 @@ _log = structlog.get_logger()
 
 
 class Auctioneer:
-    """`clock` counts this node's milliseconds; `listen` waits until other nodes can reach it."""
+    """`clock` counts this node's milliseconds; `listen` waits until other nodes can reach it;
+    `commit` writes, and `house` is what decisions may use.
+    """
 
     def __init__(
-        self, store: Store, epoch: str, clock: Callable[[], int], listen: Callable[[], Awaitable[None]]
+        self,
+        store: Store,
+        epoch: str,
+        clock: Callable[[], int],
+        *,
+        listen: Callable[[], Awaitable[None]],
+        commit: Commit,
+        house: MakeHouse,
     ) -> None:
         self.present: Callable[[str], Collection[Seat]] = lambda table: ()
         self._store, self._epoch, self._clock, self._listen = store, epoch, clock, listen
+        self._commit, self._house = commit, house
         self._sales: dict[str, tuple[Table, Sale]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._calling: set[str] = set()
         self._is_closing = False
-
-    def attach(self, commit: Commit, house: MakeHouse) -> None:
-        """Say who writes, and what decisions may use."""
-        self._commit, self._house = commit, house
 
     def sale(self, table: str, call: int) -> Sale | None:
         """The lot that was called at this version, while this node sells it."""

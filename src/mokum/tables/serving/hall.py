@@ -2,12 +2,11 @@
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 
 from mokum.kernel.event import Seat
-from mokum.kernel.fair import SERVER_SEED_BYTES
 from mokum.kernel.foreseeing import Prospect
-from mokum.store import Away, BrokenChain, CommandSeen, Store, StoreUnavailable, Timer, VersionTaken
+from mokum.store import Away, BrokenChain, Store, StoreUnavailable, Timer
 from mokum.tables.archive.desk import Desk
 from mokum.tables.archive.drawer import Pay, free
 from mokum.tables.archive.recording import NotOver
@@ -15,31 +14,27 @@ from mokum.tables.archive.records import Records
 from mokum.tables.bots.bench import Bench
 from mokum.tables.bots.jobs import Job, job_for
 from mokum.tables.bus import Bus
-from mokum.tables.bus.hints import rows_subject, talk_subject
 from mokum.tables.chores import Chores
 from mokum.tables.deciding import decide
 from mokum.tables.deciding.commands import Actor, Answer, AskRematch, Code, Make, Order, Refusal, Sit
 from mokum.tables.deciding.foreseeing import prospects_of
 from mokum.tables.deciding.house import NEVER_AWAY, Decision, House
-from mokum.tables.deciding.making import ask_rematch, fault, make, rematch_of
 from mokum.tables.deciding.playing import NOT_AWAITED, BotMove, play_bot
 from mokum.tables.deciding.ringing import RINGS
 from mokum.tables.log import naming
-from mokum.tables.log.happenings import AnyHappening
 from mokum.tables.log.standing import Standing
 from mokum.tables.log.timing import BOT, PATIENCE, awaited_bots, timers
-from mokum.tables.node.clerk import RETRY, Asked, Clerk, Decide, answer_from
+from mokum.tables.node.clerk import RETRY, Asked, Clerk, Decide
 from mokum.tables.node.feed import Feed
 from mokum.tables.node.pulse import Pulse
 from mokum.tables.node.reception import Reception
 from mokum.tables.node.shelf import CAPACITY
 from mokum.tables.node.table import Table
 from mokum.tables.selling.lots import Lots
+from mokum.tables.serving.following import Following
+from mokum.tables.serving.opening import Opening, Toll, no_toll
 from mokum.tables.showing.names import Nameless, Names
 from mokum.tables.showing.projecting import Sight
-
-Toll = Callable[[Actor], Awaitable[Refusal | None]]
-"""Takes a new table from the budget of whoever opens it, or says why not."""
 
 NAMELESS = Nameless()
 EPOCH_BYTES = 8
@@ -48,11 +43,6 @@ EPOCH_BYTES = 8
 def monotonic_ms() -> int:
     """Milliseconds that only ever grow."""
     return time.monotonic_ns() // 1_000_000
-
-
-async def no_toll(_: Actor) -> Refusal | None:
-    """For a house where everybody may open as many tables as they like."""
-    return None
 
 
 class Hall:
@@ -74,16 +64,26 @@ class Hall:
         ticks: Callable[[], int] = monotonic_ms,
     ) -> None:
         self.store, self.bus, self.clock, self.names = store, bus, clock, names
-        self._bench, self._seeds, self._stand_in, self._toll = bench, seeds, stand_in, toll
-        self._chores = Chores()
-        self._reception = Reception(store, self._chores, names, capacity)
-        self.desk = Desk()
-        self._records = Records(store, names, self.desk)
-        self.lots = Lots(store, bus, secrets.token_hex(EPOCH_BYTES), ticks)
-        self.lots.attach(self._commit, self._reception.load, self._lot_house)
-        self._clerk = Clerk(store, bus, bench, clock, self._chores, notice=self.lots.auctioneer.notice)
+        self._bench, self._stand_in = bench, stand_in
         self.pulse = Pulse(store, clock) if beats else None
-        bench.attach(self.play_bot)
+        self._chores, self.desk = Chores(), Desk()
+        self._reception = Reception(store, self._chores, names, capacity)
+        self._records = Records(store, names, self.desk)
+        # Two circles of calls go through this hall: what is written may call a lot, or ask a bot, and both write again.
+        self.lots = Lots(
+            store,
+            bus,
+            secrets.token_hex(EPOCH_BYTES),
+            ticks,
+            commit=self._commit,
+            load=self._reception.load,
+            house=self._lot_house,
+        )
+        self._clerk = Clerk(
+            store, bus, bench, clock, self._chores, deliver=self.play_bot, notice=self.lots.auctioneer.notice
+        )
+        self._opening = Opening(store, self._clerk, self._chores, seeds, toll)
+        self._following = Following(bus, self._reception, self._clerk, self._chores)
 
     # Commands
 
@@ -91,32 +91,7 @@ class Hall:
         """Open a table. The same command opens one table, however often it is sent."""
         if (refusal := _fault(actor, command)) is not None:
             return refusal
-        if (refusal := fault(wish)) is not None:
-            return refusal
-        table = naming.table_of(actor.player, command)
-        try:
-            if (refusal := await self._pay(actor, table)) is not None:
-                return refusal
-            made = make(table, actor, wish, await self._new_seed(table))
-            return await self._chores.finish(self._open(table, Asked(actor.player, table, naming.digest(wish)), made))
-        except StoreUnavailable:
-            return RETRY
-
-    async def _pay(self, actor: Actor, table: str) -> Refusal | None:
-        """A table that is there already costs nothing: it is asked for again."""
-        return None if await self.store.version(table) else await self._toll(actor)
-
-    async def _new_seed(self, table: str) -> bytes:
-        return await self.store.keep_secret(table, self._seeds(SERVER_SEED_BYTES))
-
-    async def _open(self, table: str, asked: Asked, happenings: tuple[AnyHappening, ...]) -> Answer | Refusal:
-        try:
-            rows, _ = await self._clerk.append(table, None, asked, happenings)
-        except CommandSeen as seen:
-            return answer_from(seen.row, asked.digest)
-        except VersionTaken:
-            return RETRY
-        return Answer(table, rows[-1].version)
+        return await self._opening.make(actor, command, wish)
 
     async def act(self, actor: Actor, table: str, order: Order) -> Answer | Refusal:
         """Carry out a command. An answer means that it is on disk; `retry` means: send the same once more."""
@@ -133,7 +108,7 @@ class Hall:
                     return Refusal(Code.BAD_REQUEST, "The table is not that far yet.", version=standing.version)
                 return Refusal(Code.CONFLICT, "The table has moved on.", version=standing.version)
             if isinstance(what, AskRematch):
-                return await self._rematch(standing, actor, what)
+                return await self._opening.rematch(standing, actor, what)
             return decide(standing, actor, what, await self._house(found))
 
         asked = Asked(actor.player, naming.command_of(actor.player, order.id), naming.digest(what))
@@ -144,17 +119,6 @@ class Hall:
 
     async def _lot_house(self, table: Table) -> House:
         return House(self.clock(), await table.seed(), self._stand_in, self._away, self.lots.epoch)
-
-    async def _rematch(self, standing: Standing, actor: Actor, command: AskRematch) -> Decision:
-        """The new table stands before the old one tells of it."""
-        table = naming.rematch_of(standing.table)
-        decision = ask_rematch(standing, actor, command, table)
-        if not isinstance(decision, Refusal):
-            if (refusal := await self._pay(actor, table)) is not None:
-                return refusal
-            opened = rematch_of(standing, actor, table, await self._new_seed(table))
-            await self._open(table, Asked("", table, "rematch"), opened)
-        return decision
 
     async def job(self, table: str, turn: int, seat: Seat) -> Job | Refusal:
         """What the bot of a seat was asked at version `turn`, if it is still asked that."""
@@ -244,45 +208,7 @@ class Hall:
 
     async def watch(self, player: str, table: str, after: int = 0, invitation: str = "") -> Feed | Refusal:
         """Everything that a player may see of a table, from behind a version on. The feed must be closed."""
-        found = await self._reception.find(table, player, invitation)
-        if isinstance(found, Refusal):
-            return found
-        feed = Feed(found, player, invitation, after, closed=self._unwatch)
-        try:
-            async with found.lock:
-                if not found.unsubscribe:
-                    found.unsubscribe = [
-                        await self.bus.subscribe(rows_subject(found.id), lambda data: self._hear(found, data)),
-                        await self.bus.subscribe(talk_subject(found.id), found.hear_talk),
-                    ]
-                await found.catch_up()  # what came between loading and listening
-            if found.standing.is_of_bots and len(found.ears) == 1:
-                await self._clerk.ask_bots(found)
-        except StoreUnavailable:
-            await feed.close()
-            return RETRY
-        except BrokenChain as error:
-            await feed.close()
-            return self._reception.broken(error)
-        except BaseException:
-            await feed.close()  # nobody else will: its ear would keep the table for ever
-            raise
-        return feed
-
-    def _hear(self, table: Table, data: bytes) -> None:
-        """Where only bots play, whoever wrote a move asks nobody for the next one: the halls where it is seen do."""
-        known = table.standing
-        table.hear(data)
-        if table.standing is not known and table.standing.is_of_bots:
-            self._chores.start(self._clerk.ask_bots(table, known))
-
-    async def _unwatch(self, feed: Feed) -> None:
-        table = feed.table
-        if not table.ears:
-            table.rest()
-            unsubscribe, table.unsubscribe = table.unsubscribe, []
-            for each in unsubscribe:
-                await each()
+        return await self._following.watch(player, table, after, invitation)
 
     async def record(self, player: str, table: str, invitation: str = "", *, pay: Pay = free) -> str | Refusal:
         """The record of a finished game, as a text. `pay` is called if it has to be written first."""
