@@ -18,9 +18,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from playwright.sync_api import Browser, BrowserContext, Page, Response
 
 from house.browser import chromium
-from house.courses import HALF
 from house.making import EXTENSIONS
-from house.screens import Studio, seeded_house
+from house.opening import seeded_house
+from house.positions import is_half_way
+from house.screens import Studio
 
 CAN_MOVE = "#prompt.prompt-mine"
 GAMES = ("routes", "harbour", "merchants")
@@ -103,7 +104,7 @@ def measure(times: int) -> dict[str, float]:
         interactive = [_interactive(browser, studio) for _ in range(times)]
         crowded = Studio(browser, address)
         crowded.sit_down("Harbour", EXTENSIONS)
-        crowded.autopilot.play_until(lambda sight: sight["view"]["round"] >= HALF, 300)
+        crowded.autopilot.play_until(is_half_way, 300)
         middle = [_interactive(browser, crowded) for _ in range(times)]
         return {
             "first_table_kb_gz": max(weights.values()),

@@ -8,13 +8,9 @@ from playwright.sync_api import TimeoutError as NotSeen
 
 from house.autopilot import Sight
 from house.making import EXTENSIONS, fill_in, open_the_table
+from house.positions import at_once, claims, is_crowded, is_half_way, is_well_on, never
 from house.screens import SETTLE, Studio
 
-CROWDED = 14
-"""Claimed routes from which on a board is crowded."""
-HALF = 6
-"""The round of harbour in which everything is on the table."""
-MANY_TURNS = 10
 CLOSES = 6_000
 """Milliseconds within which a lot is closed after a press."""
 
@@ -25,7 +21,7 @@ Step = tuple[str, Callable[[Studio], object] | None, Callable[[Studio], str], Ca
 def _sit_down(game: str, switches: tuple[str, ...] = ()) -> Callable[[Studio], object]:
     def sit(studio: Studio) -> None:
         studio.sit_down(game, switches)
-        studio.autopilot.play_until(lambda _: True)
+        studio.autopilot.play_until(at_once)
 
     return sit
 
@@ -34,25 +30,12 @@ def _play_until(done: Callable[[Sight], bool]) -> Callable[[Studio], object]:
     return lambda studio: studio.autopilot.play_until(done, 300)
 
 
-def _never(_: Sight) -> bool:
-    return False
-
-
 def _count_up(studio: Studio) -> None:
     studio.page.wait_for_timeout(2500)
 
 
-def _is_crowded(sight: Sight) -> bool:
-    owners = sight["view"]["public"]["owners"]
-    return sum(owner >= 0 for owner in owners) >= CROWDED and len(_claims(sight)) > 0
-
-
-def _claims(sight: Sight) -> list[str]:
-    return [move for move in sight["moves"] if move.startswith("claim")]
-
-
 def _weigh_a_claim(studio: Studio) -> None:
-    route = int(_claims(studio.autopilot.look())[-1].split()[1]) - 1
+    route = int(claims(studio.autopilot.look())[-1].split()[1]) - 1
     studio.page.locator(f'[data-route="{route}"] [data-slab]').first.click()
     studio.page.wait_for_timeout(SETTLE)
 
@@ -120,18 +103,18 @@ def _await_the_friend(studio: Studio) -> None:
 def _begin_from_a_room(studio: Studio) -> None:
     _open_a_room(studio)
     studio.page.get_by_role("button", name="Fill with bots and start").click()
-    studio.autopilot.play_until(lambda _: True)
+    studio.autopilot.play_until(at_once)
 
 
 def _play_again(studio: Studio) -> None:
     """To the end, and by its button to the first turn of the second game."""
-    studio.autopilot.play_until(_never, 300)
+    studio.autopilot.play_until(never, 300)
     studio.go(studio.at_table())
     before = studio.page.url
     studio.page.locator("[role=dialog] [data-go-on]").click()
     studio.page.wait_for_url(lambda url: "/table/" in url and url != before)
     studio.keep_table()
-    studio.autopilot.play_until(lambda _: True)
+    studio.autopilot.play_until(at_once)
 
 
 WAYS: tuple[Step, ...] = (
@@ -146,21 +129,21 @@ ROUTES: tuple[Step, ...] = (
     ("fair", None, lambda _: "/fair", None),
     ("first", _sit_down(""), Studio.at_table, None),
     ("profile", None, lambda _: "/profile", None),
-    ("middle", _play_until(_is_crowded), Studio.at_table, None),
+    ("middle", _play_until(is_crowded), Studio.at_table, None),
     ("paying", None, Studio.at_table, _weigh_a_claim),
     ("lobby", None, lambda _: "/", None),
-    ("end", _play_until(_never), Studio.at_table, _count_up),
+    ("end", _play_until(never), Studio.at_table, _count_up),
     ("replay", None, lambda studio: f"/replay/{studio.table}", None),
 )
 HARBOUR: tuple[Step, ...] = (
     ("harbour-first", _sit_down("Harbour", EXTENSIONS), Studio.at_table, None),
-    ("harbour-middle", _play_until(lambda sight: sight["view"]["round"] >= HALF), Studio.at_table, None),
-    ("harbour-end", _play_until(_never), Studio.at_table, _count_up),
+    ("harbour-middle", _play_until(is_half_way), Studio.at_table, None),
+    ("harbour-end", _play_until(never), Studio.at_table, _count_up),
 )
 MERCHANTS: tuple[Step, ...] = (
     ("merchants-first", _sit_down("Merchants"), Studio.at_table, None),
-    ("merchants-middle", _play_until(lambda sight: sight["view"]["turn"] >= MANY_TURNS), Studio.at_table, None),
-    ("merchants-end", _play_until(_never), Studio.at_table, _count_up),
+    ("merchants-middle", _play_until(is_well_on), Studio.at_table, None),
+    ("merchants-end", _play_until(never), Studio.at_table, _count_up),
 )
 CLOCK: tuple[Step, ...] = (
     ("merchants-clock", _sit_down("Merchants"), Studio.at_table, _see_the_clock_run),
