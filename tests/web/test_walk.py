@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ async def test_a_move_comes_by_every_stop(tmp_path: Path, database: str) -> None
                 assert _firsts(_calls(tmp_path, place_of)[len(before) :], wanted) == wanted
 
 
-def _sight(player: Remote, table: str) -> dict[str, object]:
+def _sight(player: Remote, table: str) -> dict[str, Any]:
     return player.tables[table].sight or {"moves": (), "version": 0}
 
 

@@ -86,7 +86,7 @@ def test_a_claim_brings_contracts_as_near_as_it_says(route: int) -> None:
     claim = next((found for found in told.claims if found.route == route), None)
     move = next((str(move) for move in GAME.moves(state, 0) if str(move).startswith(f"claim {route + 1} ")), None)
     if claim is None or move is None:
-        assert claim is move is None
+        assert (claim, move) == (None, None)
         return
     now = {found.contract: found.spaces for found in told.ways}
     foretold = now | {nearer.contract: nearer.spaces for nearer in claim.nearer}
