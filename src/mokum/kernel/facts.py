@@ -1,12 +1,11 @@
 """Facts: what follows from a view by the rules, so that clients need not work it out themselves."""
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, cast
 
 from mokum.kernel.event import Viewer
 from mokum.kernel.game import AnyGame
 
 
-@runtime_checkable
 class Informed(Protocol):
     """A game that tells facts beside its view; `types.facts` is their type."""
 
@@ -16,4 +15,6 @@ class Informed(Protocol):
 
 def facts_of(game: AnyGame, state: Any, viewer: Viewer) -> Any:
     """The facts for a viewer; None where the game tells none."""
-    return game.facts(state, viewer) if isinstance(game, Informed) else None
+    if game.types.facts is None:  # to look for the method costs as much as half of a message
+        return None
+    return cast("Informed", game).facts(state, viewer)
