@@ -155,8 +155,8 @@ export const SQUARES: readonly Square[] = data.timeline.items.map(({ index, labe
 
 /** Turns, and so lots, of a whole game. */
 export function turnsOf(seats: number): number {
-  const each: Record<string, number> = data.players.turns_each;
-  return seats * (each[String(seats)] ?? 0);
+  const turns: Record<string, number> = data.players.turns;
+  return turns[String(seats)] ?? 0;
 }
 
 export const CANVAS = data.canvas;
