@@ -263,7 +263,9 @@ export interface Brought {
 
 /** What a card would give to a seat that used it now. */
 export interface Gives {
-  /** By sector: the vacant sites for a house or a colony; empty where none can be built. */
+  /** How many vacant sites there are for a house or a colony. */
+  readonly sites?: number;
+  /** By sector: how many of them are there; empty where none can be built. */
   readonly free?: readonly number[];
   /** The sites where a house would join a bridge. */
   readonly bridges?: readonly number[];

@@ -11,7 +11,7 @@ from mokum.games.merchants.rules.giving import Brought, Gives, Step
 from mokum.games.merchants.state import GOODS_BONUS, State
 from mokum.games.merchants.timeline import COLONIES, EXCHANGE, QUARTERS, SCORINGS
 from mokum.kernel.chance import QuickChance
-from mokum.kernel.event import WATCHER, Event, Seat
+from mokum.kernel.event import WATCHER, Seat
 from mokum.kernel.foreseeing import foresee
 from mokum.kernel.story import begin, carry_out
 
@@ -24,7 +24,7 @@ def told(state: State, seat: Seat = 0) -> Facts:
 @pytest.mark.rule("MER-190", "MER-200", "MER-201", "MER-202", "MER-203", "MER-204", "MER-205", "MER-206")
 def test_a_scoring_is_told_beforehand_as_it_is_paid(seats: int) -> None:
     scored = 0
-    for state, event in _before_each_event(seats, 0):
+    for state, event in _before_each_event(seats):
         if not isinstance(event, AreaScored):
             continue
         scored += 1
@@ -38,9 +38,9 @@ def test_a_scoring_is_told_beforehand_as_it_is_paid(seats: int) -> None:
     assert scored == len(SCORINGS)
 
 
-def _before_each_event(seats: int, seed: int) -> list[tuple[State, Event[State]]]:
+def _before_each_event(seats: int) -> list[tuple[State, MerchantsEvent]]:
     """Every event of a game between random players, with the table as it was before."""
-    chance, before = QuickChance(f"facts {seats} {seed}"), []
+    chance, before = QuickChance(f"facts {seats}"), []
     state, _ = begin(GAME, seats, None, chance)
     while waiting := GAME.waiting(state):
         moves = GAME.moves(state, waiting[0])
@@ -116,8 +116,8 @@ def test_every_move_brings_the_bonuses_that_were_told(seats: int) -> None:
 
 def _bonuses(events: tuple[MerchantsEvent, ...], seat: Seat) -> int:
     """The money of the bonuses that a seat earns, less what it returns."""
-    earned, returned = (only(events, kind) for kind in (BonusEarned, BonusReturned))
-    return sum(e.money for e in earned if e.seat == seat) - sum(e.money for e in returned if e.seat == seat)
+    earned = sum(event.money for event in only(events, BonusEarned) if event.seat == seat)
+    return earned - sum(event.money for event in only(events, BonusReturned) if event.seat == seat)
 
 
 @pytest.mark.rule("MER-233", "MER-236")
@@ -185,7 +185,7 @@ def test_the_goods_that_are_missing_for_the_free_house() -> None:
 def test_a_colony_card_gives_a_site_and_nothing_without_a_tile() -> None:
     state = table(4, colonies={1: "AM01 AM02"})
     auction_off(state, "C01")
-    assert told(state).gives == Gives(free=(7, 0, 0, 0))
+    assert told(state).gives == Gives(sites=7, free=(7, 0, 0, 0))
     state.supply[0] = 0
     assert told(state).gives == Gives()
 
@@ -218,7 +218,7 @@ def test_all_that_an_amsterdam_card_gives() -> None:
     auction_off(state, "A07")
     gives = told(state).gives
     assert gives is not None
-    assert gives.free == (0, 0, 9, 0)
+    assert (gives.sites, gives.free) == (9, (0, 0, 9, 0))
     assert gives.bridges == (26,)
     assert gives.whole_set == 2
     assert gives.step is None

@@ -3,14 +3,14 @@ import { type ReactNode, createContext, useCallback, useContext, useEffect, useM
 import type { GameProps, Player } from "@/platform/game";
 import { useInHand } from "@/platform/inHand";
 import { useSending } from "@/platform/sending";
-import type { Event, View } from "@/wire/merchants";
+import type { Event, Facts, View } from "@/wire/merchants";
 import { type Choice, moveOf } from "./choice";
 import { COLONIES, HOUSES, discName, goodName } from "./map";
 import { type Offered, canBecome, sortMoves } from "./moves";
 import { type Spot, pointAt, readSpot } from "./pointing";
 import { type Whose, whoseOf } from "./saying";
 
-export type MerchantsProps = GameProps<View, Event>;
+export type MerchantsProps = GameProps<View, Event, Facts>;
 
 /** What is asked of the seats that are awaited. */
 export type Asked = View["agenda"][number];

@@ -53,8 +53,10 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 class Gives(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a card would give to a seat that used it now."""
 
+    sites: int = 0
+    """How many vacant sites there are for a house or a colony."""
     free: tuple[int, ...] = ()
-    """By sector: the vacant sites for a house or a colony; empty where none can be built."""
+    """By sector: how many of them are there; empty where none can be built."""
     bridges: tuple[int, ...] = ()
     """The sites where a house would join a bridge."""
     whole_set: int | None = None
@@ -128,6 +130,7 @@ def _colony(state: State, seat: Seat, card: int) -> Gives:
     if not sites:
         return Gives()
     return Gives(
+        sites=sites.bit_count(),
         free=_free(sites, ON_CONTINENT),
         whole_set=_sector(sites & last_sector(state.colonies[seat], ON_CONTINENT), COLONY_CONTINENT),
         step=_step(state, seat, goods[0], placed=1) if len(goods) == 1 else None,
@@ -139,6 +142,7 @@ def _house(state: State, seat: Seat, card: int) -> Gives:
     sites, goods = house_sites(state, seat, card), GOODS_FOR[card]
     houses, missing = state.houses[seat], goods_missing(state, seat)
     return Gives(
+        sites=sites.bit_count(),
         free=_free(sites, IN_QUARTER) if sites else (),
         bridges=members(sites & bridge_sites(houses)),
         whole_set=_sector(sites & last_sector(houses, IN_QUARTER), HOUSE_QUARTER),
