@@ -82,7 +82,7 @@ def test_the_next_scoring_of_each_area() -> None:
         next(square for square, scored in SCORINGS if scored == area) for area in (EXCHANGE, QUARTERS, COLONIES)
     ]
     assert {area.square for area in told(table(3, year="1665")).areas} == {25}
-    assert [(area.square, area.sums) for area in told(table(3, year="1666")).areas] == [(None, ())] * 3
+    assert [(area.square, area.sums) for area in told(table(3, year="1666")).areas] == [(None, (0, 0, 0))] * 3
 
 
 @pytest.mark.rule("MER-263")

@@ -5,13 +5,14 @@ from functools import lru_cache
 import msgspec
 
 from mokum.games.merchants import agenda as a
+from mokum.games.merchants.board import SECTORS
 from mokum.games.merchants.cards import CLOCK
 from mokum.games.merchants.rules.bonuses import goods_missing, reached
 from mokum.games.merchants.rules.giving import Brought, Gives, brought_by, what_it_gives
 from mokum.games.merchants.rules.legality import legal_moves
 from mokum.games.merchants.rules.prices import money_left
 from mokum.games.merchants.rules.scoring import leading, ranked, shares
-from mokum.games.merchants.rules.strength import Strengths, strengths
+from mokum.games.merchants.rules.strength import strengths
 from mokum.games.merchants.rules.turn import owed
 from mokum.games.merchants.rules.using import onward, withdraw
 from mokum.games.merchants.state import ROWS, State
@@ -60,12 +61,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
 def facts_of(state: State, viewer: Viewer) -> Facts:
     """All that follows from this viewer's view and is shown with it."""
     viewer = viewer if 0 <= viewer < state.seats else WATCHER
-    next_exchange, next_quarters, next_colonies = next_scorings(state.square)
-    areas = (
-        _area(EXCHANGE, tuple(state.exchange), next_exchange, viewer),
-        _area(QUARTERS, tuple(state.houses), next_quarters, viewer),
-        _area(COLONIES, tuple(state.colonies), next_colonies, viewer),
-    )
+    areas = _areas(tuple(state.exchange), tuple(state.houses), tuple(state.colonies), state.square)[viewer]
     if viewer == WATCHER:
         return Facts(areas)
     repaid, asked = owed(state, viewer), state.agenda[-1] if state.agenda else None
@@ -86,33 +82,39 @@ def facts_of(state: State, viewer: Viewer) -> Facts:
 
 
 # Tiles stay where they are through all the limits of a round, and everybody is told of them with each.
-@lru_cache(1 << 10)
-def _area(area: int, tiles: tuple[int, ...], square: int | None, viewer: Viewer) -> Area:
-    common, strength, paid = _common(area, tiles, square)
-    if viewer == WATCHER:
-        return common
-    own = tuple([row[viewer] for row in strength])
-    pays = tuple([row[viewer] for row in paid])
-    return Area(common.square, common.best, common.leaders, common.sums, own, pays, reached(area, own))
-
-
 @lru_cache(1 << 8)
-def _common(area: int, tiles: tuple[int, ...], square: int | None) -> tuple[Area, Strengths, Strengths]:
-    """What everybody is told of an area; and by sector and seat the strengths, and what would be paid."""
+def _areas(
+    exchange: tuple[int, ...], houses: tuple[int, ...], colonies: tuple[int, ...], square: int
+) -> dict[Viewer, tuple[Area, Area, Area]]:
+    """By viewer: all three areas."""
+    to_exchange, to_quarters, to_colonies = next_scorings(square)
+    told = zip(
+        _area(EXCHANGE, exchange, to_exchange),
+        _area(QUARTERS, houses, to_quarters),
+        _area(COLONIES, colonies, to_colonies),
+        strict=True,
+    )
+    return dict(enumerate(told, WATCHER))
+
+
+@lru_cache(1 << 9)
+def _area(area: int, tiles: tuple[int, ...], square: int | None) -> list[Area]:
+    """An area as a spectator is told of it, then as each seat is."""
     strength = strengths(tiles, area)
-    best, leaders = tuple(map(max, strength)), tuple([leading(row) for row in strength])
-    if square is None:
-        return Area(None, best, leaders, ()), strength, ()
-    paid: list[tuple[int, ...]] = [()] * len(strength)
-    for sector, (first, second) in ranked(tiles, area, strength, square):
-        paid[sector] = _by_seat(strength[sector], first, second)
-    return Area(square, best, leaders, tuple(map(sum, zip(*paid, strict=True)))), strength, tuple(paid)
+    sums = ranked(tiles, area, strength, square) if square is not None else [(sector, (0, 0)) for sector in SECTORS]
+    sectors = [_sector(strength[sector], *pair) for sector, pair in sorted(sums)]
+    best, leaders, paid = zip(*sectors, strict=True)
+    pays = tuple(zip(*paid, strict=True))
+    common = square, best, leaders, tuple(map(sum, pays))
+    owns = zip(zip(*strength, strict=True), pays, strict=True)
+    return [Area(*common), *[Area(*common, own, paid_to, reached(area, own)) for own, paid_to in owns]]
 
 
-@lru_cache(1 << 10)
-def _by_seat(strength: tuple[int, ...], first: int, second: int) -> tuple[int, ...]:
+@lru_cache(1 << 11)
+def _sector(strength: tuple[int, ...], first: int, second: int) -> tuple[int, tuple[Seat, ...], tuple[int, ...]]:
+    """How strong its leaders are, who they are, and by seat what these sums would pay."""
     paid = dict(shares(strength, first, second))
-    return tuple([paid.get(seat, 0) for seat in range(len(strength))])
+    return max(strength), leading(strength), tuple([paid.get(seat, 0) for seat in range(len(strength))])
 
 
 def _steps(state: State, seat: Seat, asked: a.Frame) -> tuple[tuple[int, ...], ...]:

@@ -77,7 +77,8 @@ _ENOUGH = (BONUS_SPACE, 1, 1)
 """By area: how strong a seat must be in all its sectors for the bonus."""
 
 
-def reached(area: int, strength: Sequence[int]) -> int:
+@lru_cache(1 << 10)
+def reached(area: int, strength: tuple[int, ...]) -> int:
     """In how many sectors of an area a seat is strong enough for the bonus that needs all four (MER-230 to MER-232)."""
     return sum([own >= _ENOUGH[area] for own in strength])
 
