@@ -215,6 +215,78 @@ export interface Auction {
 /** Which round runs, or how the auction ended. */
 export type Mode = "single" | "double" | "sold" | "unsold";
 
+/** What a viewer is told beside the view. From `owed` on it is about the viewer's own seat, and what it is asked. */
+export interface Facts {
+  /** The exchange, the quarters, the colonies. */
+  readonly areas: readonly [Area, Area, Area];
+  /** What is repaid at the end for the loans so far. */
+  readonly owed?: number;
+  /** The legal moves that earn or cost bonuses at once. */
+  readonly brings?: Readonly<Record<string, Brought>>;
+  /** By good: on which space its tile would be after the step that is asked for; of a goods card also after two. */
+  readonly steps?: readonly (readonly number[])[];
+  /** The goods of a goods card that would earn the free house. */
+  readonly goods_missing?: readonly number[];
+  /** What the card on the clock would give. */
+  readonly gives?: Gives | null;
+  /** For each limit that it can pay, the lowest first: what would be left of its money. */
+  readonly left?: readonly number[];
+}
+
+/** An area as it stands, and what its next scoring would pay now (MER-190 to MER-206). */
+export interface Area {
+  /** The next square that scores it; none once all have been. */
+  readonly square: number | null;
+  /** By sector: how strong its leaders are. */
+  readonly best: readonly number[];
+  /** By sector: all who are as strong as that; nobody where nobody is present. */
+  readonly leaders: readonly (readonly number[])[];
+  /** By seat: what it would be paid in all sectors. */
+  readonly sums: readonly number[];
+  /** By sector: how strong this viewer is. */
+  readonly own?: readonly number[];
+  /** By sector: what this viewer would be paid. */
+  readonly pays?: readonly number[];
+  /** In how many sectors this viewer is strong enough for the bonus that needs all four. */
+  readonly reached?: number;
+}
+
+/** Bonuses that a move earns at once, or that are returned with it. */
+export interface Brought {
+  /** Less than nothing where it is returned. */
+  readonly money?: number;
+  /** The bridge whose bonus it is. */
+  readonly bridge?: number | null;
+  /** The bonus for all goods, all continents or all quarters is among them. */
+  readonly whole_set?: boolean;
+}
+
+/** What a card would give to a seat that used it now. */
+export interface Gives {
+  /** How many vacant sites there are for a house or a colony. */
+  readonly sites?: number;
+  /** By sector: how many of them are there; empty where none can be built. */
+  readonly free?: readonly number[];
+  /** The sites where a house would join a bridge. */
+  readonly bridges?: readonly number[];
+  /** The sector that is missing for a bonus, if a tile can be placed there. */
+  readonly whole_set?: number | null;
+  /** Where the card's good would go, if it is for one good alone. */
+  readonly step?: Step | null;
+  /** The good whose step would earn the free house. */
+  readonly free_house?: number | null;
+}
+
+/** A good that moves on. */
+export interface Step {
+  /** The space on which its tile would be. */
+  readonly to: number;
+  /** Others whose tiles are on that space. */
+  readonly level?: readonly number[];
+  /** Others whose tiles are further. */
+  readonly ahead?: readonly number[];
+}
+
 /** The first player was drawn, or named by the host (MER-021). */
 export interface FirstPlayerChosen {
   readonly type: "FirstPlayerChosen";

@@ -8,7 +8,7 @@ from games.merchants.build import Spaces, enter, is_stopped, sites, table
 from mokum.games.merchants.board import COLONY_SITES, HOUSE_SITES
 from mokum.games.merchants.events import AreaScored
 from mokum.games.merchants.rules.scoring import score, shares
-from mokum.games.merchants.rules.strength import largest_groups, sector_order, strengths
+from mokum.games.merchants.rules.strength import Strengths, largest_groups, sector_order, strengths, tiles_in
 from mokum.games.merchants.state import State
 from mokum.games.merchants.timeline import COLONIES, EXCHANGE, QUARTERS, SQUARES
 
@@ -17,7 +17,11 @@ GRID_1611 = [square.year for square in SQUARES].index("1611")
 
 def order(state: State, area: int) -> list[int]:
     """The numbers of the sectors from first to fourth rank, counted from 1."""
-    return [sector + 1 for sector in sector_order(state, area, strengths(state, area))]
+    return [sector + 1 for sector in sector_order(tiles_in(state, area), area, strength(state, area))]
+
+
+def strength(state: State, area: int) -> Strengths:
+    return strengths(tiles_in(state, area), area)
 
 
 def paid(state: State, area: int) -> dict[int, dict[int, int]]:
@@ -127,7 +131,7 @@ def test_two_groups_stay_separate() -> None:
 @pytest.mark.rule("MER-200", "MER-E29")
 def test_without_a_house_in_the_quarter_there_is_no_strength() -> None:
     state = town(4, {1: "OZ03", 2: "NZ03"})
-    assert strengths(state, QUARTERS)[1] == (0, 1, 0, 0)
+    assert strength(state, QUARTERS)[1] == (0, 1, 0, 0)
     assert paid(state, QUARTERS)[2] == {2: 100}
 
 
@@ -165,5 +169,5 @@ def test_shares_are_rounded_down(strength: tuple[int, ...], first: int, second: 
 @pytest.mark.rule("MER-196")
 def test_strength_on_a_continent_is_a_count() -> None:
     state = table(4, colonies={0: "AM01 AM02 EU01", 2: "AM03"})
-    assert strengths(state, COLONIES)[0] == (2, 0, 1, 0)
+    assert strength(state, COLONIES)[0] == (2, 0, 1, 0)
     assert len(COLONY_SITES) + len(HOUSE_SITES) == 76

@@ -1,12 +1,11 @@
 // The row of figures under a player's name: the discs, tiles left, loans and bonuses held.
 import { useIntl } from "react-intl";
 import type { Gable } from "@/platform/game";
-import { BRIDGES, CONTINENTS_BONUS, FIRST_BRIDGE, GOODS_BONUS, QUARTERS_BONUS } from "./map";
-import { readMove } from "./moves";
+import { CONTINENTS_BONUS, GOODS_BONUS, QUARTERS_BONUS } from "./map";
 import { Sign } from "./Sign";
 import type { SignName } from "./symbols";
+import { bridgesOf, holds } from "./standing";
 import { useMerchants } from "./table";
-import { earnedByColony, earnedByHouse, holds, lostWithColony, lostWithHouse } from "./whatItGives";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./facts.module.css";
 
@@ -26,7 +25,7 @@ export function Facts({ seat }: { seat: number }) {
   const own = view.at[seat];
   const gable = player(seat)?.gable;
   if (!own || !gable) return null;
-  const bridges = BRIDGES.filter(({ index }) => holds(view, seat, FIRST_BRIDGE + index)).length;
+  const bridges = bridgesOf(view, seat).length;
   return (
     <span className={css.merFacts}>
       {view.mayor === seat && <Fact sign="mer-mayor" words={intl.formatMessage({ id: "merchants.fact.mayor" })} />}
@@ -51,19 +50,9 @@ export function Facts({ seat }: { seat: number }) {
 
 /** What the move in hand would bring or cost at once, beside one's own money. */
 export function Gain({ seat }: { seat: number }) {
-  const { choice, seat: mine, view } = useMerchants();
-  const move = choice?.kind === "move" ? readMove(choice.move) : null;
-  if (seat !== mine || !move) return null;
-  const money =
-    move.kind === "build"
-      ? earnedByHouse(view, seat, move.site).money
-      : move.kind === "found"
-        ? earnedByColony(view, seat, move.site).money
-        : move.kind === "demolish"
-          ? -lostWithHouse(view, seat, move.site).money
-          : move.kind === "abandon"
-            ? -lostWithColony(view, seat, move.site).money
-            : 0;
+  const { choice, seat: mine, facts } = useMerchants();
+  if (seat !== mine || choice?.kind !== "move") return null;
+  const money = facts.brings?.[choice.move]?.money ?? 0;
   if (money === 0) return null;
   return <>{money > 0 ? `+${money}` : `−${-money}`}</>;
 }

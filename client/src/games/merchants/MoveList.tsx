@@ -5,11 +5,11 @@ import { LAST_SPACE, LOAN, REPAY, discName } from "./map";
 import { type MerchantsMove, readMove, spotOf } from "./moves";
 import { sayColonySite, sayGood, sayHouseSite } from "./saying";
 import { type MerchantsTable, useMerchants } from "./table";
-import { earnedByColony, earnedByHouse, lostWithColony, lostWithHouse } from "./whatItGives";
 import * as css from "./textboard.module.css";
 
-function wordsOf(intl: IntlShape, { view, seat, asked }: MerchantsTable, move: MerchantsMove): string {
+function wordsOf(intl: IntlShape, { view, facts, seat, asked }: MerchantsTable, move: MerchantsMove): string {
   const space = (good: number) => view.at[seat]?.exchange[good] ?? 0;
+  const money = Math.abs(facts.brings?.[move.move]?.money ?? 0);
   switch (move.kind) {
     case "cover":
       return intl.formatMessage({ id: "merchants.move.cover" }, { disc: discName(move.disc) });
@@ -23,25 +23,13 @@ function wordsOf(intl: IntlShape, { view, seat, asked }: MerchantsTable, move: M
     case "back":
       return intl.formatMessage({ id: "merchants.move.back" }, { good: sayGood(intl, move.good), from: space(move.good) });
     case "found":
-      return intl.formatMessage(
-        { id: "merchants.move.found" },
-        { place: sayColonySite(intl, move.site), money: earnedByColony(view, seat, move.site).money },
-      );
+      return intl.formatMessage({ id: "merchants.move.found" }, { place: sayColonySite(intl, move.site), money });
     case "build":
-      return intl.formatMessage(
-        { id: "merchants.move.build" },
-        { place: sayHouseSite(intl, move.site), money: earnedByHouse(view, seat, move.site).money },
-      );
+      return intl.formatMessage({ id: "merchants.move.build" }, { place: sayHouseSite(intl, move.site), money });
     case "abandon":
-      return intl.formatMessage(
-        { id: "merchants.move.remove" },
-        { place: sayColonySite(intl, move.site), money: lostWithColony(view, seat, move.site).money },
-      );
+      return intl.formatMessage({ id: "merchants.move.remove" }, { place: sayColonySite(intl, move.site), money });
     case "demolish":
-      return intl.formatMessage(
-        { id: "merchants.move.remove" },
-        { place: sayHouseSite(intl, move.site), money: lostWithHouse(view, seat, move.site).money },
-      );
+      return intl.formatMessage({ id: "merchants.move.remove" }, { place: sayHouseSite(intl, move.site), money });
     case "borrow":
       return intl.formatMessage({ id: "merchants.move.borrow" }, { loan: LOAN, repay: REPAY });
     case "decline":

@@ -2,12 +2,10 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { MoveList } from "./MoveList";
-import { BRIDGES, COLONIES, CONTINENTS, DISCS, FIRST_BRIDGE, GOODS, HOUSES, NO_CARD, QUARTERS, SQUARES, across } from "./map";
-import { nextScoring, wouldPay } from "./nextScoring";
+import { COLONIES, CONTINENTS, DISCS, GOODS, HOUSES, NO_CARD, QUARTERS, SQUARES, across } from "./map";
 import { sayBridge, sayCard, sayColony, sayContinent, sayDisc, sayEvent, sayGood, sayHouse, sayIcon, sayQuarter, sayYear } from "./saying";
-import { AREAS, ownerOf } from "./standing";
+import { AREAS, bridgesOf, holds, ownerOf } from "./standing";
 import { useMerchants } from "./table";
-import { holds } from "./whatItGives";
 import * as css from "./textboard.module.css";
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -174,7 +172,7 @@ function Players() {
       {players.map(({ seat, name }) => {
         const own = view.at[seat];
         if (!own) return null;
-        const bridges = BRIDGES.filter(({ index }) => holds(view, seat, FIRST_BRIDGE + index)).length;
+        const bridges = bridgesOf(view, seat).length;
         const bonuses = ["merchants.bonus.goods", "merchants.bonus.continents", "merchants.bonus.quarters"]
           .filter((_, bonus) => holds(view, seat, bonus))
           .map((id) => intl.formatMessage({ id }));
@@ -207,16 +205,13 @@ function Players() {
 /** What each area would pay to whom if it were scored now. */
 function Scorings() {
   const intl = useIntl();
-  const { view, players } = useMerchants();
+  const { facts, players } = useMerchants();
   return (
     <ul>
-      {AREAS.map((area) => {
-        const next = nextScoring(view, area);
+      {AREAS.map((area, index) => {
+        const { square: next = null, sums: paid = [] } = facts.areas[index] ?? {};
         if (next === null) return null;
-        const pays = wouldPay(view, area, next);
-        const sums = players.map(({ seat, name }) =>
-          intl.formatMessage({ id: "merchants.log.paid" }, { name, amount: pays.reduce((sum, sector) => sum + (sector[seat] ?? 0), 0) }),
-        );
+        const sums = players.map(({ seat, name }) => intl.formatMessage({ id: "merchants.log.paid" }, { name, amount: paid[seat] ?? 0 }));
         return (
           <li key={area}>
             <FormattedMessage id="merchants.text.scoring" values={{ area, year: sayYear(intl, next), sums: intl.formatList(sums) }} />

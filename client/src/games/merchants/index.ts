@@ -3,7 +3,7 @@
 // Words: the table's own stand in words/, the auction's in auction/words/, what refuses a move in rules/words/. All keys begin with
 // `merchants.`, none stands twice, and they are loaded together. What teaches (guide/) loads its own when it is wanted.
 import type { GameClient } from "@/platform/game";
-import type { Event, View } from "@/wire/merchants";
+import type { Event, Facts as Told, View } from "@/wire/merchants";
 import { Facts, Gain } from "./Facts";
 import { TextBoard } from "./TextBoard";
 import { AuctionAfter, auctionWords } from "./auction";
@@ -27,7 +27,7 @@ const words = {
   nl: () => import("./words/nl.json"),
 };
 
-const merchants: GameClient<View, Event> = {
+const merchants: GameClient<View, Event, Told> = {
   slug: "merchants",
   name: "merchants.name",
   Provider: MerchantsProvider,

@@ -20,8 +20,10 @@ export const NO_CARD = -1;
 export const LAST_SPACE = data.exchange.row_length;
 /** With all four tiles on it or further one holds the goods bonus. */
 export const BONUS_SPACE = data.exchange.bonus_space;
-export const SET_MONEY = 100;
-export const BRIDGE_MONEY = 40;
+const worthOf = (bonus: string): number => data.bonuses.items.find(({ id }) => id === bonus)?.reward.money ?? 0;
+/** What a house in every quarter, or a colony on every continent, is worth. */
+export const SET_MONEY = worthOf("quarter_set");
+export const BRIDGE_MONEY = worthOf("bridge");
 export const LOAN = data.bonuses.loan.receive;
 export const REPAY = data.bonuses.loan.repay;
 
@@ -153,10 +155,14 @@ export const SQUARES: readonly Square[] = data.timeline.items.map(({ index, labe
   box: [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0],
 }));
 
+export const START_MONEY = data.players.starting_money;
+/** Marks, prices and limits of the clock. */
+export const AUCTION = data.auction;
+
 /** Turns, and so lots, of a whole game. */
 export function turnsOf(seats: number): number {
-  const each: Record<string, number> = data.players.turns_each;
-  return seats * (each[String(seats)] ?? 0);
+  const turns: Record<string, number> = data.players.turns;
+  return turns[String(seats)] ?? 0;
 }
 
 export const CANVAS = data.canvas;

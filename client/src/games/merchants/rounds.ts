@@ -3,23 +3,21 @@ import type { Draw } from "@/platform/verify/check";
 import { checkSold } from "@/platform/verify/lots/sold";
 import type { Luck } from "@/platform/verify/luck";
 import { agree, numberIn, numbersIn, type RecordedEvent } from "@/platform/verify/record";
+import { AUCTION } from "./map";
 
 const NOBODY = -1;
 const PASS = 0;
 /** By seat: no limit was brought. */
 const NOTHING = -1;
-const OPEN = 250;
-const FIRST_MARK = 200;
+const OPEN = AUCTION.start;
 /** What the opener pays if nobody else presses (MER-108). */
-const OPENING = 200;
+const OPENING = AUCTION.double_default_price;
 const KINDS = ["SingleLimit", "DoubleLimit"];
 
-const range = (first: number, last: number, step: number): number[] =>
-  Array.from({ length: (last - first) / step + 1 }, (_, at) => first + at * step);
 /** What may be sealed in a normal round and in a doubled one (MER-141, MER-143). */
 const LIMITS = [
-  [PASS, ...range(50, 200, 10), OPEN],
-  [PASS, ...range(220, 400, 20)],
+  [PASS, ...AUCTION.sealed.single_limits, OPEN],
+  [PASS, ...AUCTION.sealed.double_limits],
 ] as const;
 
 /** On a clock: the move that a press at each step is, the run-in first; in a doubled round that already pays the first mark (MER-133). */
@@ -152,7 +150,7 @@ export class Rounds {
       const label = `tie|${this.#lot}`;
       yield { kind: "tie", label, move, expected: [tied[await this.luck.uniform(label, tied.length)] ?? NOBODY], found: [seat] };
     } else agree(move, "Pressed, seat", tied[0], seat);
-    if (needle > FIRST_MARK) this.#opener = seat;
+    if (needle > AUCTION.first_mark) this.#opener = seat;
     else this.#sale = [seat, highest];
     this.#isRunning = false;
   }

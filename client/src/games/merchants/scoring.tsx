@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Event } from "@/wire/merchants";
 import type { ScoreLine } from "@/wire/table";
-import { LOAN, shortYear } from "./map";
+import { LOAN, START_MONEY, shortYear } from "./map";
 import { AREAS } from "./standing";
 
 const LINES: Readonly<Record<string, string>> = {
@@ -25,8 +25,6 @@ export function scoreLine({ key, values }: ScoreLine): ReactNode {
   const words = LINES[key];
   return words ? <FormattedMessage id={words} /> : null;
 }
-
-const START_MONEY = 400;
 
 /** Money that seats received or paid with the events of a row. */
 export function gained(events: readonly Event[]): { seat: number; points: number }[] {

@@ -4,13 +4,13 @@ import type { GameProps, Player } from "@/platform/game";
 import { useInHand } from "@/platform/inHand";
 import { useSending } from "@/platform/sending";
 import { type Whose, whoseOf } from "@/platform/shared/whose";
-import type { Event, View } from "@/wire/merchants";
+import type { Event, Facts, View } from "@/wire/merchants";
 import { type Choice, moveOf } from "./choice";
 import { COLONIES, HOUSES, discName, goodName } from "./map";
 import { type Offered, canBecome, sortMoves } from "./moves";
 import { type Spot, pointAt, readSpot } from "./pointing";
 
-export type MerchantsProps = GameProps<View, Event>;
+export type MerchantsProps = GameProps<View, Event, Facts>;
 
 /** What is asked of the seats that are awaited. */
 export type Asked = View["agenda"][number];

@@ -7,7 +7,8 @@ from typing import Any
 DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("board.json").read_text(encoding="utf-8"))
 
 SEATS: tuple[int, ...] = tuple(range(DATA["players"]["min"], DATA["players"]["max"] + 1))
-TURNS_EACH: dict[int, int] = {int(seats): turns for seats, turns in DATA["players"]["turns_each"].items()}
+TURNS: dict[int, int] = {int(seats): turns for seats, turns in DATA["players"]["turns"].items()}
+"""By number of seats: the turns of a whole game, as many for each seat (MER-052)."""
 START_MONEY: int = DATA["players"]["starting_money"]
 TILES: int = DATA["components"]["tiles_per_player"]
 

@@ -9,6 +9,7 @@ from mokum.games.merchants.advice import advise
 from mokum.games.merchants.auction import NO_SEAT
 from mokum.games.merchants.board import SEATS
 from mokum.games.merchants.events import MerchantsEvent, MerchantsRedacted
+from mokum.games.merchants.facts import Facts, facts_of
 from mokum.games.merchants.imagine import imagine
 from mokum.games.merchants.invariants import check
 from mokum.games.merchants.lots import lot_of
@@ -53,7 +54,9 @@ class Merchants:
         rules_version=1,
         rule_prefix="MER",
     )
-    types = Types(state=State, options=Options, event=MerchantsEvent, redacted=MerchantsRedacted, view=View)
+    types = Types(
+        state=State, options=Options, event=MerchantsEvent, redacted=MerchantsRedacted, view=View, facts=Facts
+    )
     catalogue = CATALOGUE
     words = MerchantsWords()
     # The rules' own functions: they are called for every decision, and a call around each would be felt.
@@ -85,6 +88,9 @@ class Merchants:
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view_of(state, viewer)
+
+    def facts(self, state: State, viewer: Viewer) -> Facts:
+        return facts_of(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from mokum.games.merchants.agenda import DoubleLimit, SingleLimit
 from mokum.games.merchants.auction import OPENING_PRICE, Mode
-from mokum.games.merchants.board import LAST_SPACE, TILES, TURNS_EACH
+from mokum.games.merchants.board import LAST_SPACE, TILES, TURNS
 from mokum.games.merchants.cards import CARDS, HOURGLASS, KIND, NO_CARD
 from mokum.games.merchants.events.money import LOAN, REPAID
 from mokum.games.merchants.moves import DOUBLE_LIMITS, OPEN, PASS, SINGLE_LIMITS
@@ -44,7 +44,7 @@ def _claims(state: State) -> Iterator[tuple[str, bool]]:
     for seat in range(state.seats):
         yield from _seat(state, seat)
     yield from _auction(state)
-    most = TURNS_EACH[state.seats] * state.seats
+    most = TURNS[state.seats]
     yield "MER-052 every seat has as many turns", state.turn == most if state.why_ended else state.turn <= most
     if state.why_ended:
         yield (

@@ -59,3 +59,15 @@ SCORINGS: tuple[tuple[int, int], ...] = tuple(
     (number, area) for number, square in enumerate(SQUARES) for area in square.areas
 )
 """Every scoring of a game, in order: on which square, of which area."""
+_NEXT: tuple[tuple[int | None, ...], ...] = tuple(
+    tuple(
+        next((later for later, scored in SCORINGS if later > now and scored == area), None)
+        for area in range(len(AREAS))
+    )
+    for now in range(len(SQUARES))
+)
+
+
+def next_scorings(now: int) -> tuple[int | None, ...]:
+    """By area: the next square behind this one that scores it; none once all have been (MER-165, MER-166)."""
+    return _NEXT[now]

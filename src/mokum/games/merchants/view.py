@@ -1,5 +1,7 @@
 """What a viewer may know of a game, built up from nothing. Nearly everything in `merchants` lies open."""
 
+from functools import lru_cache
+
 import msgspec
 
 from mokum.games.merchants.agenda import Agenda
@@ -60,15 +62,19 @@ class View(msgspec.Struct, frozen=True):
     why_ended: str
 
 
+# What seats hold changes now and then, and everybody is told all of it with every message.
+_listed = lru_cache(1 << 12)(members)
+
+
 def _at(state: State, seat: Seat) -> SeatView:
     return SeatView(
         money=state.money[seat],
         loans=state.loans[seat],
         supply=state.supply[seat],
-        houses=members(state.houses[seat]),
-        colonies=members(state.colonies[seat]),
+        houses=_listed(state.houses[seat]),
+        colonies=_listed(state.colonies[seat]),
         exchange=tuple(state.exchange[seat * ROWS : (seat + 1) * ROWS]),
-        bonuses=members(state.held[seat] & ~HOUSE_OWED),
+        bonuses=_listed(state.held[seat] & ~HOUSE_OWED),
         house_owed=bool(state.held[seat] & HOUSE_OWED),
         tally=tuple(state.tally[seat * TALLIES : (seat + 1) * TALLIES]),
     )

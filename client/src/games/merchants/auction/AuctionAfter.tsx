@@ -88,7 +88,7 @@ function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean;
         <Dial
           isDouble={isDouble}
           step={step}
-          cash={null}
+          payable={null}
           pins={pins}
           figure={came === "opened" ? "×2" : (price ?? "–")}
           words={below}

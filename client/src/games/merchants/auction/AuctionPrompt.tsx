@@ -16,7 +16,7 @@ const usual = (limits: readonly Limit[]): number => Math.max(0, Math.floor((limi
 
 export function AuctionPrompt() {
   const intl = useIntl();
-  const { view, moves, seat, player, isBusy, send, sight } = useMerchants();
+  const { view, facts, moves, seat, player, isBusy, send, sight } = useMerchants();
   const { limits = [], canPass = false } = limitsAmong(moves) ?? {};
   // Another round offers other prices.
   const offer = `${view.lot} ${limits.map(({ move }) => move).join("|")}`;
@@ -24,7 +24,8 @@ export function AuctionPrompt() {
   const at = picked ?? usual(limits);
   const { value: sealed, take: chooseAhead } = useInHand<AheadWish>(offer);
   const ahead = sealed ?? ASK_THEN;
-  const chosen = limits[Math.min(at, limits.length - 1)];
+  const index = Math.min(at, limits.length - 1);
+  const chosen = limits[index];
   const mayOpen = chosen?.price === null;
   const isDouble = view.auction.mode === "double";
   const money = view.at[seat]?.money ?? 0;
@@ -52,7 +53,7 @@ export function AuctionPrompt() {
           ) : (
             <FormattedMessage
               id="merchants.sealed.more"
-              values={{ card: card >= 0 ? sayCard(intl, card) : "", money, left: money - (chosen?.price ?? 0) }}
+              values={{ card: card >= 0 ? sayCard(intl, card) : "", money, left: facts.left?.[index] ?? money }}
             />
           )}
         </span>
@@ -75,7 +76,7 @@ export function AuctionPrompt() {
               type="range"
               min={0}
               max={limits.length - 1}
-              value={Math.min(at, limits.length - 1)}
+              value={index}
               aria-valuetext={say(chosen)}
               onChange={(event) => choose(Number(event.target.value))}
             />

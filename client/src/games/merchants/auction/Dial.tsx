@@ -24,8 +24,8 @@ interface DialProps {
   isDouble: boolean;
   /** The step whose price counts; null before the clock runs. */
   step: number | null;
-  /** What the viewer can pay; null for who only watches. */
-  cash: number | null;
+  /** The steps that the viewer can pay; null for who only watches. */
+  payable: readonly number[] | null;
   /** Where the house presses for the viewer. */
   stop?: number | null;
   pins?: readonly Pin[];
@@ -112,12 +112,12 @@ function Pins({ pins }: { pins: readonly Pin[] }) {
   });
 }
 
-export function Dial({ isDouble, step, cash, stop = null, pins = [], figure, words, label }: DialProps) {
+export function Dial({ isDouble, step, payable, stop = null, pins = [], figure, words, label }: DialProps) {
   const marks = marksOf(isDouble);
   const stateOf = (mark: number): keyof typeof STATES => {
     if (step === mark) return "here";
     if (step !== null && mark < step) return "past";
-    return cash !== null && priceOf(isDouble, mark) > cash ? "beyond" : "open";
+    return payable === null || payable.includes(mark) ? "open" : "beyond";
   };
   const stopAt = stop === null ? null : point(474, middleOf(stop));
   return (

@@ -5,7 +5,7 @@ import { Sign } from "../Sign";
 import { LAST_SPACE, goodName, house } from "../map";
 import { sayBridge, sayContinent, sayGood, sayQuarter } from "../saying";
 import { type MerchantsTable, useMerchants } from "../table";
-import { type Gift, whatItGives } from "../whatItGives";
+import { type Gift, giftsOf } from "./giving";
 import * as css from "./stage.module.css";
 
 interface Said {
@@ -40,12 +40,11 @@ function useSay({ players, seat }: MerchantsTable): (gift: Gift) => Said {
             ),
           ),
         );
-        const count = gift.free.reduce((sum, free) => sum + free.count, 0);
         return {
           sign: <Sign name={isHouse ? "mer-house" : "mer-colony"} size={28} of={own} />,
           title: isHouse ? <FormattedMessage id="merchants.auction.gift.house" /> : <FormattedMessage id="merchants.auction.gift.colony" />,
           more: <FormattedMessage id="merchants.auction.gift.free" values={{ places }} />,
-          short: <FormattedMessage id="merchants.auction.gift.sites" values={{ count }} />,
+          short: <FormattedMessage id="merchants.auction.gift.sites" values={{ count: gift.sites }} />,
         };
       }
       case "bridge": {
@@ -108,11 +107,12 @@ function useSay({ players, seat }: MerchantsTable): (gift: Gift) => Said {
 }
 
 function useGifts(card: number): readonly Gift[] {
-  const { view, seat } = useMerchants();
+  const { view, facts, seat } = useMerchants();
   return useMemo(() => {
     let bridges = 0;
-    return whatItGives(view, seat, card).filter((gift) => gift.kind !== "bridge" || ++bridges <= MOST_BRIDGES);
-  }, [view, seat, card]);
+    const gifts = giftsOf(facts.gives ?? {}, card, view.at[seat]?.exchange ?? []);
+    return gifts.filter((gift) => gift.kind !== "bridge" || ++bridges <= MOST_BRIDGES);
+  }, [view, facts, seat, card]);
 }
 
 /** A line for each thing. */

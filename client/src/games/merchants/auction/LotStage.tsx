@@ -18,7 +18,7 @@ import { Purse } from "./Purse";
 import { Spoken } from "./Spoken";
 import { Stage } from "./Stage";
 import { StopAt } from "./StopAt";
-import { isDoubled, opens, priceOf } from "./round";
+import { isDoubled, leftAt, opens, priceOf } from "./round";
 import * as css from "./stage.module.css";
 
 /** The huge figure, and the words below it. */
@@ -49,7 +49,7 @@ function useFace(lot: Lot, isDouble: boolean): { figure: string; words: string }
 
 export function LotStage({ lot, onLeave }: { lot: Lot; onLeave: () => void }) {
   const intl = useIntl();
-  const { view, seat, sight, player } = useMerchants();
+  const { view, facts, seat, sight, player } = useMerchants();
   const [frozen, freeze] = useState<{ step: number; part: number } | null>(null);
   const { prices = [], steps = [], seats = [], voided = 0, mode = "photo" } = lot.lot ?? {};
   const isDouble = isDoubled(prices.length);
@@ -110,7 +110,7 @@ export function LotStage({ lot, onLeave }: { lot: Lot; onLeave: () => void }) {
         <Dial
           isDouble={isDouble}
           step={running ? shown : null}
-          cash={isMine ? (view.at[seat]?.money ?? 0) : null}
+          payable={isMine ? steps : null}
           stop={lot.stop?.step ?? null}
           figure={face.figure}
           words={face.words}
@@ -129,7 +129,7 @@ export function LotStage({ lot, onLeave }: { lot: Lot; onLeave: () => void }) {
           </p>
         </div>
         {isMine && steps.length > 0 && <StopAt lot={lot} isDouble={isDouble} />}
-        {isMine && <Purse money={view.at[seat]?.money ?? 0} price={running && steps.includes(shown) ? priceOf(isDouble, shown) : null} />}
+        {isMine && <Purse money={view.at[seat]?.money ?? 0} left={running ? leftAt(facts.left ?? [], isDouble, shown) : null} />}
       </section>
       <div className={css.auctionPress}>
         {lot.refusal && (

@@ -4,8 +4,8 @@ import { classes } from "@/kit/classes";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./stage.module.css";
 
-/** `price`: what a press would cost now; null where nothing can be bought. */
-export function Purse({ money, price }: { money: number; price: number | null }) {
+/** `left`: what a press would leave now; null where nothing can be bought. */
+export function Purse({ money, left }: { money: number; left: number | null }) {
   return (
     <p className={classes(css.purse, wordsCss.num)}>
       <span>
@@ -15,7 +15,7 @@ export function Purse({ money, price }: { money: number; price: number | null })
       <span>
         <FormattedMessage id="merchants.auction.purse.after" />
       </span>
-      <b className={css.purseAfter}>{price === null ? "–" : money - price}</b>
+      <b className={css.purseAfter}>{left ?? "–"}</b>
     </p>
   );
 }

@@ -1,15 +1,20 @@
 // The face of the clock, and the two kinds of rounds on it.
 import { describe, expect, it } from "vitest";
 import { angleOf, apart, needleAt } from "./dial";
-import { isDoubled, opens, priceOf, stepsOf } from "./round";
+import { isDoubled, leftAt, opens, pricesOf } from "./round";
 import { lotSight } from "./testing/rounds";
 
 describe("a round", () => {
   it.each(["single", "double"] as const)("costs at each step what the house says (%s)", (kind) => {
     const { prices } = lotSight(kind);
     expect(isDoubled(prices.length)).toBe(kind === "double");
-    expect(prices).toHaveLength(stepsOf(kind === "double"));
-    expect(prices.map((_, step) => priceOf(kind === "double", step))).toEqual(prices);
+    expect(pricesOf(kind === "double")).toEqual(prices);
+  });
+
+  it("leaves what the house says of each limit, and nothing where none can be paid", () => {
+    const left = [40, 30, 20];
+    expect([16, 15, 14, 13, 0].map((step) => leftAt(left, false, step))).toEqual([40, 30, 20, null, null]);
+    expect([10, 9, 1, 0].map((step) => leftAt([30, 10], true, step))).toEqual([30, 10, null, null]);
   });
 
   it("opens only before the first mark of a normal one", () => {

@@ -1,11 +1,12 @@
 // The face of the clock as geometry: START at the top, then the marks from 200 down to 50. A circle of radius 500 around its middle.
+import { AUCTION } from "../map";
 import { DOUBLE_STEPS } from "./round";
 
 /** Degrees from START to the first mark, and from mark to mark. */
 const RUN_IN = 42;
 const MARK = 18.6;
 /** Marks on the dial, whatever they cost. */
-export const MARKS = 16;
+export const MARKS = AUCTION.marks.length;
 export const MIDDLE = 500;
 /** What is seen of it: the dial, and room for pins on its rim. */
 export const FACE = "-40 -40 1080 1080";

@@ -7,8 +7,8 @@ import { BONUS_SPACE, GOODS, LAST_SPACE, colony, goodName } from "../map";
 import { readMove } from "../moves";
 import { type Spot, goodSpot, usePointing } from "../pointing";
 import { labelGood, sayGood } from "../saying";
+import { afterSteps } from "../steps";
 import { useMerchants } from "../table";
-import { afterSteps } from "../whatItGives";
 import type { ExchangeLayout } from "./exchangeLayout";
 import * as css from "./board.module.css";
 
@@ -25,13 +25,12 @@ const SPACES = Array.from({ length: LAST_SPACE }, (_, at) => at + 1);
 
 /** The spaces after the move in hand, by good; null where it moves no good. */
 function useAfter(): readonly number[] | null {
-  const { view, seat, choice } = useMerchants();
-  if (choice?.kind === "goods") return afterSteps(view, seat, choice.goods);
+  const table = useMerchants();
+  const { choice } = table;
+  if (choice?.kind === "goods") return afterSteps(table, choice.goods);
   const move = choice?.kind === "move" ? readMove(choice.move) : null;
-  if (move?.kind === "found") return afterSteps(view, seat, [colony(move.site).good]);
-  if (move?.kind === "advance") return afterSteps(view, seat, [move.good]);
-  if (move?.kind === "back") return (view.at[seat]?.exchange ?? []).map((space, good) => (good === move.good ? space - 1 : space));
-  return null;
+  if (move?.kind === "found") return afterSteps(table, [colony(move.site).good]);
+  return move?.kind === "advance" || move?.kind === "back" ? afterSteps(table, [move.good]) : null;
 }
 
 function useTiles(good: number): Standing[] {

@@ -4,10 +4,9 @@ import { useIntl } from "react-intl";
 import type { Size } from "@/kit/camera";
 import { classes } from "@/kit/classes";
 import { OF } from "../Sign";
-import { BRIDGES, COLONIES, CONTINENTS, house } from "../map";
+import { BRIDGES, COLONIES, CONTINENTS, FIRST_BRIDGE, house } from "../map";
 import { type Spot, readSpot, usePointing } from "../pointing";
 import { sayColony, sayContinent } from "../saying";
-import { ownerOf } from "../standing";
 import { useMerchants } from "../table";
 import { Exchange } from "./Exchange";
 import { AT_FOOT } from "./exchangeLayout";
@@ -26,8 +25,7 @@ function OwnBridges() {
   return (
     <g aria-hidden="true">
       {BRIDGES.map(({ index, ends: [from, to] }) => {
-        const owner = ownerOf(view, "house", from);
-        const gable = owner >= 0 && owner === ownerOf(view, "house", to) ? player(owner)?.gable : undefined;
+        const gable = player(view.at.findIndex(({ bonuses }) => bonuses.includes(FIRST_BRIDGE + index)))?.gable;
         const isPointed = pointed === `bridge:${index}`;
         if (!gable && !isPointed) return null;
         const [one, other] = [house(from), house(to)];

@@ -7,7 +7,6 @@ import { type Spot, colonySpot, houseSpot, usePointing } from "../pointing";
 import { sayColonySite, sayHouseSite } from "../saying";
 import { ownerOf } from "../standing";
 import { useMerchants } from "../table";
-import { earnedByColony, earnedByHouse, lostWithColony, lostWithHouse } from "../whatItGives";
 import type { SiteState } from "./Sites";
 
 export interface SiteStates {
@@ -18,7 +17,7 @@ export interface SiteStates {
 /** `stop` is where the keyboard stands. */
 export function useSites(stop: Spot | null): SiteStates {
   const intl = useIntl();
-  const { view, seat, offered, choice, moment, player } = useMerchants();
+  const { view, facts, seat, offered, choice, moment, player } = useMerchants();
   const pointed = usePointing((state) => state.spot);
   const fresh = useMemo(
     () =>
@@ -49,9 +48,7 @@ export function useSites(stop: Spot | null): SiteStates {
       const offer = offered.bySpot.get(spot);
       const isChosen = choice?.kind === "move" && choice.spot === spot;
       const isLoss = offer?.kind === "demolish" || offer?.kind === "abandon";
-      const earned = kind === "house" ? earnedByHouse(view, seat, site) : earnedByColony(view, seat, site);
-      const lost = kind === "house" ? lostWithHouse(view, seat, site) : lostWithColony(view, seat, site);
-      const money = offer === undefined ? 0 : isLoss ? -lost.money : earned.money;
+      const money = (offer && facts.brings?.[offer.move]?.money) ?? 0;
       const place = kind === "house" ? sayHouseSite(intl, site) : sayColonySite(intl, site);
       return {
         owner: owner?.gable ?? null,
@@ -80,5 +77,5 @@ export function useSites(stop: Spot | null): SiteStates {
       houses: HOUSES.map(({ index }) => stateOf("house", index)),
       colonies: COLONIES.map(({ index }) => stateOf("colony", index)),
     };
-  }, [intl, view, seat, offered, choice, player, pointed, fresh, gone, stop]);
+  }, [intl, view, facts, seat, offered, choice, player, pointed, fresh, gone, stop]);
 }

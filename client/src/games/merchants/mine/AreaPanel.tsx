@@ -2,10 +2,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
 import { GOODS, goodName, quarterName } from "../map";
-import { nextScoring, wouldPay } from "../nextScoring";
 import { labelSector, sayYear } from "../saying";
 import { Sign } from "../Sign";
-import { type Area, strengthsOf } from "../standing";
+import { AREAS, type Area } from "../standing";
 import { useMerchants } from "../table";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./mine.module.css";
@@ -18,13 +17,20 @@ const TITLES: Readonly<Record<Area, string>> = {
   colonies: "merchants.area.colonies",
 };
 
-function Sector({ area, sector, pays }: { area: Area; sector: number; pays: number }) {
+/** What the server says of an area. */
+function useArea(area: Area) {
+  const { facts } = useMerchants();
+  return facts.areas[AREAS.indexOf(area)];
+}
+
+function Sector({ area, sector }: { area: Area; sector: number }) {
   const intl = useIntl();
-  const { view, seat, player, whose } = useMerchants();
-  const strength = strengthsOf(view, area)[sector] ?? [];
-  const own = strength[seat] ?? 0;
-  const best = Math.max(0, ...strength);
-  const leaders = best > 0 ? strength.flatMap((each, other) => (each === best ? [other] : [])) : [];
+  const { player, whose } = useMerchants();
+  const told = useArea(area);
+  const own = told?.own?.[sector] ?? 0;
+  const best = told?.best[sector] ?? 0;
+  const leaders = told?.leaders[sector] ?? [];
+  const pays = told?.pays?.[sector] ?? 0;
   const words = intl.formatMessage(
     { id: "merchants.sector.label" },
     {
@@ -60,10 +66,8 @@ function Sector({ area, sector, pays }: { area: Area; sector: number; pays: numb
 
 export function AreaPanel({ area }: { area: Area }) {
   const intl = useIntl();
-  const { view, seat, whose } = useMerchants();
-  const next = nextScoring(view, area);
-  const pays = next === null ? null : wouldPay(view, area, next).map((sector) => sector[seat] ?? 0);
-  const sum = (pays ?? []).reduce((all, one) => all + one, 0);
+  const { seat, whose } = useMerchants();
+  const { square: next = null, sums = [] } = useArea(area) ?? {};
   return (
     <section className={css.merArea} aria-label={intl.formatMessage({ id: TITLES[area] })}>
       <h2>
@@ -72,13 +76,13 @@ export function AreaPanel({ area }: { area: Area }) {
         </b>
         {next !== null && (
           <span>
-            <FormattedMessage id="merchants.area.next" values={{ year: sayYear(intl, next), sum, me: whose.me }} />
+            <FormattedMessage id="merchants.area.next" values={{ year: sayYear(intl, next), sum: sums[seat] ?? 0, me: whose.me }} />
           </span>
         )}
       </h2>
       <ul>
         {GOODS.map((_, sector) => (
-          <Sector key={sector} area={area} sector={sector} pays={pays?.[sector] ?? 0} />
+          <Sector key={sector} area={area} sector={sector} />
         ))}
       </ul>
     </section>

@@ -1,23 +1,11 @@
 // Money, loans and tiles, and the bonuses that one holds or is still on the way to.
 import { FormattedMessage, useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
-import {
-  BONUS_SPACE,
-  BRIDGES,
-  BRIDGE_MONEY,
-  CONTINENTS_BONUS,
-  FIRST_BRIDGE,
-  GOODS_BONUS,
-  QUARTERS_BONUS,
-  REPAY,
-  SET_MONEY,
-  colony,
-  house,
-} from "../map";
+import { BRIDGE_MONEY, CONTINENTS_BONUS, GOODS_BONUS, QUARTERS_BONUS, SET_MONEY } from "../map";
 import { Sign } from "../Sign";
 import type { SignName } from "../symbols";
+import { bridgesOf, holds } from "../standing";
 import { useMerchants } from "../table";
-import { holds } from "../whatItGives";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./mine.module.css";
 
@@ -38,18 +26,19 @@ function SetMark({ sign, words, has, isHeld, worth }: { sign: SignName; words: s
 
 export function Purse() {
   const intl = useIntl();
-  const { view, seat, whose, player } = useMerchants();
+  const { view, facts, seat, whose, player } = useMerchants();
   const own = view.at[seat];
   if (!own) return null;
   const gable = player(seat)?.gable;
-  const bridges = BRIDGES.filter(({ index }) => holds(view, seat, FIRST_BRIDGE + index)).length;
+  const bridges = bridgesOf(view, seat).length;
+  const [exchange, quarters, colonies] = facts.areas;
   const sets = [
     {
       key: "goods",
       sign: "mer-spice",
       id: "merchants.set.goods",
       bonus: GOODS_BONUS,
-      has: own.exchange.filter((space) => space >= BONUS_SPACE).length,
+      has: exchange.reached ?? 0,
       worth: "✓",
     },
     {
@@ -57,7 +46,7 @@ export function Purse() {
       sign: "mer-house",
       id: "merchants.set.quarters",
       bonus: QUARTERS_BONUS,
-      has: new Set(own.houses.map((site) => house(site).quarter)).size,
+      has: quarters.reached ?? 0,
       worth: String(SET_MONEY),
     },
     {
@@ -65,7 +54,7 @@ export function Purse() {
       sign: "mer-colony",
       id: "merchants.set.continents",
       bonus: CONTINENTS_BONUS,
-      has: new Set(own.colonies.map((site) => colony(site).continent)).size,
+      has: colonies.reached ?? 0,
       worth: String(SET_MONEY),
     },
   ] as const;
@@ -86,7 +75,7 @@ export function Purse() {
         {own.loans > 0 && (
           <span>
             <Sign name="mer-credit" size={19} />
-            <FormattedMessage id="merchants.purse.loans" values={{ count: own.loans, repay: own.loans * REPAY }} />
+            <FormattedMessage id="merchants.purse.loans" values={{ count: own.loans, repay: facts.owed ?? 0 }} />
           </span>
         )}
       </p>

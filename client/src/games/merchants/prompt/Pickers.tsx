@@ -1,13 +1,13 @@
 // Small pickers in the prompt: a disc for the drawn card, one good, or three goods of a card.
 import { FormattedMessage, useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
-import { BUCKET, CLOCK, GOODS, LAST_SPACE, MAYOR, discName, goodName } from "../map";
+import { BUCKET, CLOCK, GOODS, MAYOR, discName, goodName } from "../map";
 import { type MerchantsMove, canBecome } from "../moves";
 import { discSpot, goodSpot } from "../pointing";
 import { sayDisc, sayGood } from "../saying";
 import { Sign } from "../Sign";
+import { afterSteps } from "../steps";
 import { useMerchants } from "../table";
-import { afterSteps } from "../whatItGives";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./prompt.module.css";
 
@@ -45,13 +45,14 @@ export function DiscPicker() {
 
 export function GoodPicker() {
   const intl = useIntl();
-  const { offered, choice, touch, view, seat } = useMerchants();
+  const table = useMerchants();
+  const { offered, choice, touch, view, seat } = table;
   const moves = [...offered.bySpot.values()].filter(isKind(["advance", "back"]));
   return (
     <div className={css.merPicker} role="group" aria-label={intl.formatMessage({ id: "merchants.exchange" })}>
-      {moves.map(({ move, kind, good }) => {
+      {moves.map(({ move, good }) => {
         const from = view.at[seat]?.exchange[good] ?? 0;
-        const to = kind === "advance" ? Math.min(LAST_SPACE, from + 1) : from - 1;
+        const to = afterSteps(table, [good])[good] ?? from;
         return (
           <button
             key={move}
@@ -75,9 +76,10 @@ export function GoodPicker() {
 /** Three slots, and below them what can still be picked. */
 export function GoodsPicker() {
   const intl = useIntl();
-  const { offered, choice, pick, unpick, view, seat } = useMerchants();
+  const table = useMerchants();
+  const { offered, choice, pick, unpick, view, seat } = table;
   const picked = choice?.kind === "goods" ? choice.goods : [];
-  const after = afterSteps(view, seat, picked);
+  const after = afterSteps(table, picked);
   return (
     <div className={css.merGoodsPicker}>
       <div

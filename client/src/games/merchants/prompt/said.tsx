@@ -6,8 +6,8 @@ import { LAST_SPACE, LOAN, REPAY, colony, discName, house, square } from "../map
 import { type MerchantsMove, readMove } from "../moves";
 import { readSpot } from "../pointing";
 import { sayBridge, sayColony, sayContinent, sayEvent, sayGood, sayQuarter, sayYear } from "../saying";
+import { afterSteps, earnsFreeHouse } from "../steps";
 import { type Asked, useMerchants } from "../table";
-import { earnedByColony, earnedByHouse, earnsFreeHouse, lostWithColony, lostWithHouse } from "../whatItGives";
 import { DiscPicker, GoodPicker, GoodsPicker } from "./Pickers";
 import { LookTitle, LookWords } from "./Look";
 
@@ -56,15 +56,14 @@ function pickerFor(asked: Asked | null): ReactNode {
 
 function useChosen(): (move: MerchantsMove) => Said {
   const intl = useIntl();
-  const { view, seat, asked } = useMerchants();
-  const spaceOf = (good: number) => view.at[seat]?.exchange[good] ?? 0;
-  const step = (good: number, to: number) => ({
-    good: sayGood(intl, good),
-    from: spaceOf(good),
-    to,
-    full: spaceOf(good) === LAST_SPACE ? "yes" : "no",
-  });
+  const table = useMerchants();
+  const { view, facts, seat, asked } = table;
+  const step = (good: number) => {
+    const from = view.at[seat]?.exchange[good] ?? 0;
+    return { good: sayGood(intl, good), from, to: afterSteps(table, [good])[good] ?? from, full: from === LAST_SPACE ? "yes" : "no" };
+  };
   return (move) => {
+    const { money = 0, bridge = null, whole_set: isSet = false } = facts.brings?.[move.move] ?? {};
     switch (move.kind) {
       case "cover":
         return {
@@ -78,7 +77,6 @@ function useChosen(): (move: MerchantsMove) => Said {
           button: <FormattedMessage id="merchants.cover" />,
         };
       case "build": {
-        const { bridge, isSet } = earnedByHouse(view, seat, move.site);
         const values = {
           quarter: sayQuarter(house(move.site).quarter),
           bridge: bridge === null ? "" : sayBridge(bridge),
@@ -94,9 +92,9 @@ function useChosen(): (move: MerchantsMove) => Said {
       case "found": {
         const { good, continent } = colony(move.site);
         const values = {
-          ...step(good, spaceOf(good) + 1),
+          ...step(good),
           continent: sayContinent(intl, continent),
-          set: earnedByColony(view, seat, move.site).isSet ? "yes" : "no",
+          set: isSet ? "yes" : "no",
         };
         return {
           title: <FormattedMessage id="merchants.do.found" values={{ place: sayColony(intl, move.site) }} />,
@@ -107,33 +105,26 @@ function useChosen(): (move: MerchantsMove) => Said {
       case "advance":
         return {
           title: <FormattedMessage id="merchants.do.advance" values={{ good: sayGood(intl, move.good) }} />,
-          more: (
-            <FormattedMessage
-              id="merchants.do.advance.more"
-              values={{ ...step(move.good, spaceOf(move.good) + 1), set: earnsFreeHouse(view, seat, [move.good]) ? "yes" : "no" }}
-            />
-          ),
+          more: <FormattedMessage id="merchants.do.advance.more" values={{ ...step(move.good), set: isSet ? "yes" : "no" }} />,
           button: <FormattedMessage id="merchants.advance" />,
         };
       case "back":
         return {
           title: <FormattedMessage id="merchants.do.back" values={{ good: sayGood(intl, move.good) }} />,
-          more: <FormattedMessage id="merchants.do.back.more" values={step(move.good, spaceOf(move.good) - 1)} />,
+          more: <FormattedMessage id="merchants.do.back.more" values={step(move.good)} />,
           button: <FormattedMessage id="merchants.moveBack" />,
         };
       case "demolish": {
-        const { money } = lostWithHouse(view, seat, move.site);
         return {
           title: <FormattedMessage id="merchants.do.demolish" values={{ place: house(move.site).name }} />,
-          more: <FormattedMessage id="merchants.do.lose.more" values={{ money, costs: money > 0 ? "yes" : "no" }} />,
+          more: <FormattedMessage id="merchants.do.lose.more" values={{ money: Math.abs(money), costs: money === 0 ? "no" : "yes" }} />,
           button: <FormattedMessage id="merchants.remove" />,
         };
       }
       case "abandon": {
-        const { money } = lostWithColony(view, seat, move.site);
         return {
           title: <FormattedMessage id="merchants.do.abandon" values={{ place: sayColony(intl, move.site) }} />,
-          more: <FormattedMessage id="merchants.do.lose.more" values={{ money, costs: money > 0 ? "yes" : "no" }} />,
+          more: <FormattedMessage id="merchants.do.lose.more" values={{ money: Math.abs(money), costs: money === 0 ? "no" : "yes" }} />,
           button: <FormattedMessage id="merchants.remove" />,
         };
       }
@@ -145,7 +136,8 @@ function useChosen(): (move: MerchantsMove) => Said {
 
 export function useSaid(): Said {
   const intl = useIntl();
-  const { view, seat, asked, choice } = useMerchants();
+  const table = useMerchants();
+  const { view, asked, choice } = table;
   const chosen = useChosen();
   if (choice?.kind === "look")
     return { title: <LookTitle spot={readSpot(choice.spot)} />, more: <LookWords spot={readSpot(choice.spot)} rule={choice.rule} /> };
@@ -160,7 +152,7 @@ export function useSaid(): Said {
     event: sayEvent(intl, view.square),
     loan: LOAN,
     repay: REPAY,
-    set: choice?.kind === "goods" && earnsFreeHouse(view, seat, choice.goods) ? "yes" : "no",
+    set: choice?.kind === "goods" && earnsFreeHouse(table, choice.goods) ? "yes" : "no",
   };
   return {
     title: <FormattedMessage id={words.title} values={values} />,

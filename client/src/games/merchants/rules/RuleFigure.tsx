@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
-import { DISCS, SQUARES, type SquareIcon } from "../map";
+import { AUCTION, DISCS, SQUARES, type SquareIcon } from "../map";
 import { Sign } from "../Sign";
 import type { SignName } from "../symbols";
 import * as css from "./rules.module.css";
@@ -16,7 +16,7 @@ function Discs() {
   ));
 }
 
-const MARKS = Array.from({ length: 16 }, (_, at) => 200 - 10 * at);
+const MARKS: readonly number[] = AUCTION.marks;
 
 function Marks() {
   return (

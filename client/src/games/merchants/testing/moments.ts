@@ -1,8 +1,9 @@
 // Moments of real games between bots, as seat 0 saw them: one for each decision, and one whole game row by row.
 import type { GameProps, Player } from "@/platform/game";
-import type { Event, View } from "@/wire/merchants";
+import type { Event, Facts, View } from "@/wire/merchants";
 import type { SeatSight, Sight } from "@/wire/table";
 import game from "./game.json";
+import told from "./moments.facts.json";
 import moments from "./moments.json";
 
 export type MomentName = keyof typeof moments;
@@ -33,6 +34,11 @@ export function viewAt(name: MomentName): View {
   return moments[name].view as unknown as View;
 }
 
+/** What the server says beside that view. */
+export function factsAt(name: MomentName): Facts {
+  return told[name] as unknown as Facts;
+}
+
 export function movesAt(name: MomentName): readonly string[] {
   return moments[name].moves;
 }
@@ -41,10 +47,10 @@ export function movesAt(name: MomentName): readonly string[] {
 export const rows = game as unknown as readonly (readonly Event[])[];
 
 /** What the frame hands to the game at a moment; what is played is kept in `played`. */
-export function propsAt(name: MomentName, played: string[] = []): GameProps<View, Event> {
+export function propsAt(name: MomentName, played: string[] = []): GameProps<View, Event, Facts> {
   return {
     view: viewAt(name),
-    facts: null,
+    facts: factsAt(name),
     moves: movesAt(name),
     seat: 0,
     players,

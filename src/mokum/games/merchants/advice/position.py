@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from mokum.games.merchants.board import ALL_HOUSES, SECTORS
 from mokum.games.merchants.rules.bonuses import WORTH, met_by
 from mokum.games.merchants.rules.scoring import shares
-from mokum.games.merchants.rules.strength import sector_order, strengths
+from mokum.games.merchants.rules.strength import sector_order, strengths, tiles_in
 from mokum.games.merchants.state import GOODS_BONUS, HOUSE_OWED, State, empty_table, vacant
 from mokum.games.merchants.timeline import AREAS, LAST_SQUARE, SQUARES, Grid
 from mokum.games.merchants.view import View, held_of
@@ -63,9 +63,9 @@ class Position:
 
     def _values(self, area: int) -> Values:
         """What an area promises to each seat."""
-        state, values = self.state, [0.0] * self.state.seats
-        strength = strengths(state, area)
-        for (first, second), sector in zip(self._grids[area], sector_order(state, area, strength), strict=True):
+        tiles, values = tiles_in(self.state, area), [0.0] * self.state.seats
+        strength = strengths(tiles, area)
+        for (first, second), sector in zip(self._grids[area], sector_order(tiles, area, strength), strict=True):
             own = strength[sector]
             squares = sum(s * s for s in own)
             if not squares:

@@ -1,10 +1,12 @@
 """Trying out moves on a position: each is made, its gain is read, and it is taken back."""
 
 from mokum.games.merchants.advice.position import Position
-from mokum.games.merchants.board import COLONY_GOOD, LAST_SPACE
-from mokum.games.merchants.cards import COLONIES_FOR, COLONY_CARD, GOODS_CARD, GOODS_FOR, HOUSES_FOR, KIND
+from mokum.games.merchants.board import COLONY_GOOD
+from mokum.games.merchants.cards import COLONY_CARD, GOODS_CARD, GOODS_FOR, KIND
 from mokum.games.merchants.moves import COMBINATIONS
-from mokum.games.merchants.state import ROWS, vacant
+from mokum.games.merchants.rules.giving import colony_sites, house_sites
+from mokum.games.merchants.rules.using import advances
+from mokum.games.merchants.state import ROWS
 from mokum.games.merchants.timeline import COLONIES, EXCHANGE, QUARTERS
 from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
@@ -18,7 +20,7 @@ def goods(position: Position, seat: Seat, advanced: tuple[int, ...]) -> float:
     supply = state.supply[seat]
     for good in advanced:
         space = state.exchange[row + good]
-        if space < LAST_SPACE and (space or supply):
+        if advances(space, supply):
             supply -= not space
             state.exchange[row + good] += 1
     gained = position.gain(seat, (EXCHANGE,))
@@ -50,7 +52,7 @@ def founding(position: Position, seat: Seat, site: int) -> float:
     position.now(EXCHANGE)
     position.now(COLONIES)
     space = state.exchange[row]
-    moves = space < LAST_SPACE and (space > 0 or state.supply[seat] > 1)
+    moves = advances(space, state.supply[seat] - 1)
     state.colonies[seat] ^= 1 << site
     state.exchange[row] += moves
     gained = position.gain(seat, (COLONIES, EXCHANGE) if moves else (COLONIES,))
@@ -74,8 +76,8 @@ def card(position: Position, seat: Seat, number: int) -> float:
     if KIND[number] == GOODS_CARD:
         return max(0.0, *(goods(position, seat, chosen) for chosen in COMBINATIONS))
     if KIND[number] == COLONY_CARD:
-        sites = members(vacant(state.colonies, COLONIES_FOR[number])) if state.supply[seat] else ()
-        return max([0.0, *(founding(position, seat, site) for site in sites)])
-    sites = members(vacant(state.houses, HOUSES_FOR[number])) if state.supply[seat] else ()
-    best_house = max([0.0, *(house(position, seat, site) for site in sites)])
+        sites = colony_sites(state, seat, number)
+        return max([0.0, *(founding(position, seat, site) for site in members(sites))])
+    sites = house_sites(state, seat, number)
+    best_house = max([0.0, *(house(position, seat, site) for site in members(sites))])
     return best_house + max(0.0, *(goods(position, seat, (good,)) for good in GOODS_FOR[number]), 0.0)

@@ -1,10 +1,10 @@
 """Bonuses: when they are met, and settling a seat after a step (MER-230 to MER-242)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from mokum.games.merchants import agenda as a
-from mokum.games.merchants.board import ALL_HOUSES, BONUS_SPACE, BRIDGES, IN_QUARTER, ON_CONTINENT
+from mokum.games.merchants.board import ALL_HOUSES, BONUS_SPACE, BRIDGES, DATA, IN_QUARTER, ON_CONTINENT
 from mokum.games.merchants.events import BonusEarned, BonusReturned, LoanTaken, MerchantsEvent
 from mokum.games.merchants.state import (
     CONTINENTS_BONUS,
@@ -19,40 +19,76 @@ from mokum.games.merchants.state import (
 from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
-WORTH: tuple[int, ...] = (0, 100, 100, *(40 for _ in BRIDGES))
+_MONEY: dict[str, int] = {bonus["id"]: bonus["reward"].get("money", 0) for bonus in DATA["bonuses"]["items"]}
+WORTH: tuple[int, ...] = (
+    _MONEY["goods_set"],
+    _MONEY["continent_set"],
+    _MONEY["quarter_set"],
+    *(_MONEY["bridge"] for _ in BRIDGES),
+)
 """By bonus: its money; the goods bonus is a house."""
 _GOODS, _CONTINENTS, _QUARTERS = 1 << GOODS_BONUS, 1 << CONTINENTS_BONUS, 1 << QUARTERS_BONUS
 
 
-_AMERICAS, _AFRICA, _EUROPE, _FAR_EAST = ON_CONTINENT
-_GRACHTEN, _NIEUWE_ZIJDE, _OUDE_ZIJDE, _LASTAGE = IN_QUARTER
-_ENDS = sum(BRIDGES)
+# A seat has few tiles, so that the same sets are asked for over and over.
+@lru_cache(1 << 13)
+def met_with_houses(houses: int) -> int:
+    """The bonuses that these houses are enough for: quarters and bridges, as bits (MER-232, MER-233)."""
+    met = sum(1 << FIRST_BRIDGE + number for number, ends in enumerate(BRIDGES) if houses & ends == ends)
+    return met | _QUARTERS if all(houses & quarter for quarter in IN_QUARTER) else met
 
 
-# Few houses stand at bridges, so that the same sets are asked for over and over.
-@lru_cache(1 << 12)
-def _bridges(houses: int) -> int:
-    """The bridges that have both ends among these houses, as bonuses (MER-233)."""
-    return sum(1 << FIRST_BRIDGE + number for number, ends in enumerate(BRIDGES) if houses & ends == ends)
+@lru_cache(1 << 13)
+def met_with_colonies(colonies: int) -> int:
+    """The bonus that these colonies are enough for, as bits (MER-231)."""
+    return _CONTINENTS if all(colonies & continent for continent in ON_CONTINENT) else 0
 
 
 def met_by(state: State, seat: Seat) -> int:
     """All bonuses whose condition a seat meets, as bits (MER-230 to MER-233). Written out, since it is asked often."""
-    houses, colonies, exchange, row = state.houses[seat], state.colonies[seat], state.exchange, seat * ROWS
-    ends = houses & _ENDS
-    met = _bridges(ends) if ends & (ends - 1) else 0  # a bridge has two
-    if houses & _GRACHTEN and houses & _NIEUWE_ZIJDE and houses & _OUDE_ZIJDE and houses & _LASTAGE:
-        met |= _QUARTERS
-    if colonies & _AMERICAS and colonies & _AFRICA and colonies & _EUROPE and colonies & _FAR_EAST:
-        met |= _CONTINENTS
+    exchange, row = state.exchange, seat * ROWS
+    met = met_with_houses(state.houses[seat]) | met_with_colonies(state.colonies[seat])
     if (
         exchange[row] >= BONUS_SPACE
         and exchange[row + 1] >= BONUS_SPACE
         and exchange[row + 2] >= BONUS_SPACE
         and exchange[row + 3] >= BONUS_SPACE
     ):
-        met |= _GOODS
+        return met | _GOODS
     return met
+
+
+def bridge_sites(houses: int) -> int:
+    """Where a house more would join a bridge, as bits: its other end is there already (MER-233)."""
+    missing = 0
+    for ends in BRIDGES:
+        if houses & ends:
+            missing |= ends & ~houses
+    return missing
+
+
+def last_sector(tiles: int, sectors: Sequence[int]) -> int:
+    """The sites of the one sector that is missing for a whole set, as bits (MER-231, MER-232)."""
+    missing = [sector for sector in sectors if not tiles & sector]
+    return missing[0] if len(missing) == 1 else 0
+
+
+_ENOUGH = (BONUS_SPACE, 1, 1)
+"""By area: how strong a seat must be in all its sectors for the bonus."""
+
+
+@lru_cache(1 << 10)
+def reached(area: int, strength: tuple[int, ...]) -> int:
+    """In how many sectors of an area a seat is strong enough for the bonus that needs all four (MER-230 to MER-232)."""
+    return sum([own >= _ENOUGH[area] for own in strength])
+
+
+def goods_missing(state: State, seat: Seat) -> tuple[int, ...]:
+    """The steps that a seat lacks for the goods bonus, each by its good; none where it holds the bonus (MER-230)."""
+    if state.held[seat] & _GOODS:
+        return ()
+    spaces = state.exchange[seat * ROWS : (seat + 1) * ROWS]
+    return tuple([good for good, space in enumerate(spaces) for _ in range(space, BONUS_SPACE)])
 
 
 def is_unsettled(state: State, seat: Seat) -> bool:

@@ -1,6 +1,9 @@
 """What a move costs, and what is lacking for it."""
 
-from mokum.games.merchants.moves import OPEN, PASS, SINGLE_LIMITS, Ahead, Limit, MerchantsMove
+from functools import lru_cache
+
+from mokum.games.merchants.auction import Mode
+from mokum.games.merchants.moves import DOUBLE_LIMITS, OPEN, PASS, SINGLE_LIMITS, Ahead, Limit, MerchantsMove
 from mokum.games.merchants.state import State
 from mokum.kernel.event import Seat
 from mokum.kernel.foreseeing import Amount, Lack
@@ -22,3 +25,13 @@ def lacks(state: State, seat: Seat, move: MerchantsMove, rule: RuleId) -> tuple[
         need = SINGLE_LIMITS[-1] if move.price == OPEN else move.price
         return (Lack(MONEY, need, (Amount(MONEY, state.money[seat]),)),)
     return ()
+
+
+def money_left(state: State, seat: Seat) -> tuple[int, ...]:
+    """For each limit of this round that a seat can pay, the lowest first: what it keeps if it wins by it (MER-117)."""
+    return _left(state.money[seat], DOUBLE_LIMITS if state.auction.mode is Mode.DOUBLE else SINGLE_LIMITS)
+
+
+@lru_cache(1 << 8)
+def _left(money: int, limits: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(money - limit for limit in limits if limit <= money)

@@ -1,10 +1,11 @@
 """Scoring an area, and the score sheets of a game that is over."""
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from mokum.games.merchants.events import AreaScored
 from mokum.games.merchants.events.money import Payment
-from mokum.games.merchants.rules.strength import sector_order, strengths
+from mokum.games.merchants.rules.strength import Strengths, sector_order, strengths, tiles_in
 from mokum.games.merchants.state import (
     TALLIES,
     TALLY_BOUGHT,
@@ -38,6 +39,11 @@ def _best_two(strength: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[Seat, 
     return leaders, tuple([seat for seat, own in enumerate(strength) if own == runner_up]) if runner_up else ()
 
 
+def leading(strength: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The seats that lead a sector; nobody where nobody is present."""
+    return _best_two(strength)[0]
+
+
 def shares(strength: tuple[int, ...], first: int, second: int) -> tuple[tuple[Seat, int], ...]:
     """What each seat is paid in one sector, rounded down (MER-201 to MER-206)."""
     leaders, others = _best_two(strength)
@@ -52,12 +58,17 @@ def _divided(seats: tuple[Seat, ...], amount: int) -> tuple[tuple[Seat, int], ..
     return tuple([(seat, share) for seat in seats if share])
 
 
+def ranked(tiles: Sequence[int], area: int, strength: Strengths, square: int) -> Iterator[tuple[int, tuple[int, int]]]:
+    """The sectors from first to fourth rank, each with the two sums that a square pays for that rank (MER-190)."""
+    return zip(sector_order(tiles, area, strength), SQUARES[square].grid, strict=True)
+
+
 def score(state: State, square: int, area: int) -> AreaScored:
-    """Pay the two best of each sector from the row of the sector's rank (MER-190)."""
-    strength = strengths(state, area)
+    """Pay the two best of each sector from the row of the sector's rank."""
+    tiles = tiles_in(state, area)
+    strength = strengths(tiles, area)
     payments: list[Payment] = []
-    ranked = zip(sector_order(state, area, strength), SQUARES[square].grid, strict=True)
-    for rank, (sector, (first, second)) in enumerate(ranked, 1):
+    for rank, (sector, (first, second)) in enumerate(ranked(tiles, area, strength, square), 1):
         payments += [(seat, sector, rank, amount) for seat, amount in shares(strength[sector], first, second)]
     return AreaScored(square, area, tuple(payments))
 

@@ -51,20 +51,24 @@ def colonies_on(colonies: int) -> tuple[int, ...]:
     return tuple([(colonies & continent).bit_count() for continent in ON_CONTINENT])
 
 
-def strengths(state: State, area: int) -> Strengths:
+def tiles_in(state: State, area: int) -> Sequence[int]:
+    """All that an area's strengths come from: the spaces of the exchange, or by seat its houses or colonies."""
+    return (state.exchange, state.houses, state.colonies)[area]
+
+
+def strengths(tiles: Sequence[int], area: int) -> Strengths:
     """Every seat's strength in every sector of an area."""
     if area == EXCHANGE:
-        return tuple(tuple(state.exchange[good::ROWS]) for good in range(ROWS))
-    by_seat = map(largest_groups, state.houses) if area == QUARTERS else map(colonies_on, state.colonies)
-    return tuple(zip(*by_seat, strict=True))
+        return tuple(tuple(tiles[good::ROWS]) for good in range(ROWS))
+    return tuple(zip(*map(largest_groups if area == QUARTERS else colonies_on, tiles), strict=True))
 
 
-def sector_order(state: State, area: int, strength: Strengths) -> Sequence[int]:
+def sector_order(tiles: Sequence[int], area: int, strength: Strengths) -> Sequence[int]:
     """The sectors from first to fourth rank; of tied ones the lower number comes first (MER-191 to MER-194)."""
     if area == EXCHANGE:
         weights = [max(row) for row in strength]
     elif area == QUARTERS:
-        built = sum(state.houses)  # a site has one owner at most, so the sum is the union
+        built = sum(tiles)  # a site has one owner at most, so the sum is the union
         weights = [(built & quarter).bit_count() for quarter in IN_QUARTER]
     else:
         weights = [sum(row) for row in strength]

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from mokum.games.merchants import agenda as a
-from mokum.games.merchants.board import TURNS_EACH
+from mokum.games.merchants.board import TURNS
 from mokum.games.merchants.cards import BUCKET, CLOCK, HOURGLASS, KIND, MAYOR, NO_CARD, is_passed_over
 from mokum.games.merchants.events import (
     CardDiscarded,
@@ -78,7 +78,7 @@ def draw_card(state: State, frame: a.DrawCard, frames: list[a.Frame], chance: Ch
 def end_turn(state: State, frame: a.EndTurn, frames: list[a.Frame], chance: Chance) -> Told:
     """Sold or unsold, the card is discarded, and the discs pass to the left neighbour (MER-049, MER-050, MER-052)."""
     discarded = CardDiscarded(CLOCK, state.discs[CLOCK])
-    if state.turn == TURNS_EACH[state.seats] * state.seats:
+    if state.turn == TURNS[state.seats]:
         frames.append(a.LAST_CARDS)
         return (discarded,)
     frames.append(a.DRAW_CARD)
@@ -108,6 +108,11 @@ def _leaders_back(state: State) -> Story:
                 yield withdraw(state, seat, good)
 
 
+def owed(state: State, seat: Seat) -> int:
+    """What a seat repays at the end (MER-263)."""
+    return state.loans[seat] * REPAID
+
+
 def last_cards(state: State, frame: a.LastCards, frames: list[a.Frame], chance: Chance) -> Told:
     """The last mayor turns up what is left; then the last square, the loans, and the end (MER-261 to MER-263)."""
     if state.deck_next < len(state.deck):
@@ -116,7 +121,7 @@ def last_cards(state: State, frame: a.LastCards, frames: list[a.Frame], chance: 
         drawn = CardDrawn(state.mayor, card)
         return drawn, *(move_marker(state, frames) if KIND[card] == HOURGLASS else (CardPassedOver(card),))
     assert state.square == LAST_SQUARE - 1, "every hourglass card has been turned"
-    repaid = [LoansRepaid(seat, loans * REPAID) for seat, loans in enumerate(state.loans) if loans]
+    repaid = [LoansRepaid(seat, owed(state, seat)) for seat, loans in enumerate(state.loans) if loans]
     return *move_marker(state, frames), *repaid, GameEnded(WHY_ENDED)
 
 

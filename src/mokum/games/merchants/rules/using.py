@@ -46,10 +46,24 @@ def use(frames: list[a.Frame], seat: Seat, card: int) -> None:
         frames.append(a.BuildHouse((seat,), card))
 
 
+def advances(space: int, supply: int) -> bool:
+    """Whether a tile can go on: there must be a space, and a tile in the supply to enter the row with (MER-016)."""
+    return space < LAST_SPACE and (space > 0 or supply > 0)
+
+
+def onward(space: int, supply: int, steps: int) -> tuple[int, ...]:
+    """Where a tile is after each of so many steps; those that cannot be taken are lost."""
+    spaces = []
+    for _ in range(steps):
+        space += advances(space, supply)
+        spaces.append(space)
+    return tuple(spaces)
+
+
 def advance(state: State, seat: Seat, good: int, placed: int = 0) -> GoodMoved | None:
-    """One space forward, if there is one and a tile to enter the row with, besides those just placed (MER-016)."""
+    """One space forward, where that can be; tiles that are just being placed are no longer in the supply."""
     space = state.exchange[seat * ROWS + good]
-    return GoodMoved(seat, good, space + 1) if space < LAST_SPACE and (space or state.supply[seat] > placed) else None
+    return GoodMoved(seat, good, space + 1) if advances(space, state.supply[seat] - placed) else None
 
 
 def withdraw(state: State, seat: Seat, good: int) -> GoodMoved:

@@ -1,6 +1,7 @@
 """What can be done: the texts of a menu, and the rule that says what each move is."""
 
 from mokum.games.merchants import agenda as a
+from mokum.games.merchants.auction import FIRST_MARK, OPENING_PRICE
 from mokum.games.merchants.board import COLONY_GOOD, GOODS, LAST_SPACE
 from mokum.games.merchants.cards import DISCS
 from mokum.games.merchants.events.money import LOAN, REPAID
@@ -63,10 +64,10 @@ def _limit(move: Limit | Ahead, view: View) -> str:
         case 0:
             doubled = bool(view.agenda) and isinstance(view.agenda[-1], a.DoubleLimit)
             if doubled and view.auction.opener == view.viewer:
-                return "do not press: the card is yours for 200 if nobody else does"
+                return f"do not press: the card is yours for {OPENING_PRICE} if nobody else does"
             return "do not press"
         case 250:
-            return "press before 200: offer 200, and the clock runs again for doubled prices"
+            return f"press before {FIRST_MARK}: offer {OPENING_PRICE}, and the clock runs again for doubled prices"
         case _:
             return f"press at {move.price}"
 

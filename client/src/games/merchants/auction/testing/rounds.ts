@@ -4,9 +4,10 @@ import { GABLES } from "@/platform/game";
 import type { Lot } from "@/platform/lot";
 import { NO_LOT } from "@/platform/lot/state";
 import { seatSight, tableSight } from "@/platform/table/testing/sights";
-import type { View } from "@/wire/merchants";
+import type { Facts, View } from "@/wire/merchants";
 import type { LotSight, Running } from "@/wire/table";
 import type { MerchantsProps } from "../../table";
+import told from "./rounds.facts.json";
 import rounds from "./rounds.json";
 
 export type Kind = "single" | "double";
@@ -29,7 +30,7 @@ export function propsIn(kind: Kind, lots: Running | null = null, more: Partial<M
   const sight = tableSight({ game: "merchants", seats: SEATS, view, moves, lots, take_back: "own" });
   return {
     view,
-    facts: null,
+    facts: told[kind] as unknown as Facts,
     moves,
     seat: 0,
     players: PLAYERS,
