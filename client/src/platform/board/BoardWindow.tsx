@@ -2,8 +2,9 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "@/kit/Button";
-import { type Looking, type Part, seen } from "@/kit/camera";
+import { type Part, seen } from "@/kit/camera";
 import { type Class, classes } from "@/kit/classes";
+import type { Looking } from "@/kit/useCamera";
 import { type Arrow, isArrow } from "./arrows";
 
 const STEP = 1.5;

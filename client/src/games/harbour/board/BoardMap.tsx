@@ -1,7 +1,8 @@
 // The window over the board: fingers, wheel and keys, and which part of the sheet they show.
 import { useRef, useState } from "react";
-import { type Part, type Point, type Size, fitScale, useCamera } from "@/kit/camera";
+import { type Part, type Point, type Size, fitScale } from "@/kit/camera";
 import { classes } from "@/kit/classes";
+import { useCamera } from "@/kit/useCamera";
 import { BoardWindow, InSmall, Sheet, Zoom } from "@/platform/board/BoardWindow";
 import type { Arrow } from "@/platform/board/arrows";
 import { useOnce } from "@/platform/board/useOnce";

@@ -1,7 +1,8 @@
 // The window over the sheet: fingers, wheel and keys, and which part of it they show.
 import { useRef, useState } from "react";
-import { type Size, useCamera } from "@/kit/camera";
+import type { Size } from "@/kit/camera";
 import { classes } from "@/kit/classes";
+import { useCamera } from "@/kit/useCamera";
 import { BoardWindow, Sheet, Zoom } from "@/platform/board/BoardWindow";
 import type { Arrow } from "@/platform/board/arrows";
 import { useOnce } from "@/platform/board/useOnce";
