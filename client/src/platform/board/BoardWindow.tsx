@@ -42,7 +42,7 @@ export function BoardWindow<Spot>(props: BoardWindowProps<Spot>) {
     <div
       data-board
       ref={frame}
-      className={className}
+      className={classes(className)}
       {...looking.hands}
       onClick={clicked}
       onKeyDown={(event) => {
