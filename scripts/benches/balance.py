@@ -11,8 +11,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from card_accounts import Ledger, Watched
+from card_accounts import Ledger
 from card_worth import earned, net
+from watched import Watched
 
 from mokum.bots import BOTS, make_bot
 from mokum.catalog import game as find_game

@@ -11,11 +11,11 @@ import uuid
 
 import asyncpg
 
-from mokum.database import migrate
+from mokum.database import Database, migrate
 from mokum.store import Entry, Store, open_store
 from mokum.store.keys import new_key
+from mokum.tables.bus.hints import Hint, read_hint, write_hint
 from mokum.tables.bus.post import Post
-from mokum.tables.hints import Hint, read_hint, write_hint
 
 SERVER = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/test")
 BODY = b"x" * 300
@@ -59,7 +59,7 @@ async def measure(rounds: int, count: int) -> dict[str, float]:
     found: dict[str, list[float]] = {"bare": [], "sealed": [], "looked_up": []}
     try:
         await migrate(url)
-        store, table = await open_store(url, key=KEY), str(uuid.uuid4())
+        store, table = await open_store(Database(url), key=KEY), str(uuid.uuid4())
         rows = await store.append(table, 0, [Entry(str(uuid.uuid4()), "actor", "move", BODY) for _ in range(2)])
         hint = Hint(rows[0].hash, rows[1:])
         for _ in range(rounds + 1):

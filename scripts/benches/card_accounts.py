@@ -9,22 +9,33 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from card_roles import (
+    ANSWERS,
+    BLOCK_LIMIT,
+    BLOCKS,
+    CHEAPER,
+    DELIVERIES,
+    DICE,
+    DIE_FLORINS,
+    DISCOUNTS,
+    DOCKERS,
+    FOR_FLORINS,
+    MORE,
+    PLANS,
+    RACK,
+    RIVER_AT_THE_END,
+    SALES,
+    SECOND_MARKET,
+    STEPS,
+    answers_die,
+)
 from card_worth import Account, reckoned
 
-from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Advance
-from mokum.games.harbour.board import BLOCK_COST, GOODS
-from mokum.games.harbour.deck import CARDS, COST_SIZE, KIND, MARKET, cards_with
+from mokum.games.harbour.board import BLOCK_COST
+from mokum.games.harbour.deck import CARDS, COST_SIZE, KIND, MARKET
 from mokum.games.harbour.effects import gains as g
-from mokum.games.harbour.effects.occasions import (
-    AtTheEnd,
-    OnActivation,
-    OnBlockTaken,
-    OnCardGain,
-    OnDelivery,
-    OnDie,
-    Use,
-)
+from mokum.games.harbour.effects.occasions import Use
 from mokum.games.harbour.events import (
     BlockTaken,
     CardActivated,
@@ -52,40 +63,13 @@ from mokum.games.harbour.events import (
 from mokum.games.harbour.events.gains import BRIDGE, DOCKER
 from mokum.games.harbour.events.gains import CARD as OF_CARDS
 from mokum.games.harbour.events.gains import MOUTH as OF_MOUTH
-from mokum.games.harbour.knobs import cards_of, value_of
+from mokum.games.harbour.knobs import value_of
 from mokum.games.harbour.rules.city import block_cost
 from mokum.games.harbour.rules.final import penalty
 from mokum.games.harbour.rules.giving import gains_of
 from mokum.games.harbour.state import State
 from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
-from mokum.kernel.game import AnyGame
-
-
-def _only(cards: int) -> int:
-    """The one printed card of a set."""
-    (card,) = [card for card in members(cards) if CARDS[card].printed]
-    return card
-
-
-_ANSWERS = {kind: cards_with(OnActivation, kind=kind) for kind in set(KIND[1:])}
-_DELIVERIES = [cards_with(OnDelivery, good="") | cards_with(OnDelivery, good=good) for good in GOODS]
-_BLOCKS = cards_with(OnBlockTaken, optional=False)
-_MORE = {what: _only(cards_with(OnCardGain, what=what)) for what in ("florins", "points")}
-_DICE = cards_with(OnDie)
-_DIE_CUBES = [card for card in members(_DICE) if isinstance(gains_of(card)[0], g.DieCubes)]
-_DIE_FLORINS = _only(_DICE & ~sum(1 << card for card in _DIE_CUBES))
-_RIVER_AT_THE_END = _only(
-    sum(1 << card for card in members(cards_with(AtTheEnd)) if isinstance(gains_of(card)[0], g.OnTheRiver))
-)
-_DISCOUNTS = cards_of("activate_discount")
-_RACK, _MARKET, _PLANS, _DOCKERS = (
-    _only(cards_of(knob)) for knob in ("rack_penalty", "market_limit", "plan_limit", "docker_factor")
-)
-_CHEAPER, _FOR_FLORINS, _BLOCK_LIMIT = (
-    _only(cards_of(knob)) for knob in ("block_discount", "block_price", "block_limit")
-)
-_SALES, _STEPS = _only(cards_of("sale_reward")), _only(cards_of("steps_per_cube"))
 
 
 class Ledger:
@@ -137,7 +121,7 @@ class Ledger:
 
     def _add_more(self, seat: Seat, given: Counter[str]) -> None:
         """The accounts know of a card that has become active just now; the state does not yet."""
-        for what, more in _MORE.items():
+        for what, more in MORE.items():
             account = self.accounts.get(more)
             if given[what] and account and account.seat == seat:
                 account.uses += 1
@@ -156,18 +140,18 @@ class Ledger:
     def _activated(self, state: State, event: CardActivated) -> None:
         seat, card = event.seat, event.card
         account = self.accounts[card] = Account(seat, state.round)
-        paid = cubes.total(self._before.cubes) if isinstance(self._before, CubesPaid) else 0
+        paid = sum(self._before.cubes) if isinstance(self._before, CubesPaid) else 0
         saved = COST_SIZE[card] - paid
         if self._free_activation:
             self._enter(self._free_activation, "cubes", COST_SIZE[card])
             self._free_activation = 0
         elif saved:
-            for other in self._active(state, seat, _DISCOUNTS):
+            for other in self._active(state, seat, DISCOUNTS):
                 if value_of(other)["kind"] == KIND[card]:
                     self.accounts[other].uses += 1
                     self._enter(other, "cubes", saved)
         account.flows["cost"] = paid
-        for other in members((state.tableaus[seat] | 1 << card) & _ANSWERS[KIND[card]]):
+        for other in members((state.tableaus[seat] | 1 << card) & ANSWERS[KIND[card]]):
             free_use = isinstance(gains_of(other)[0], g.FreePlanUse)
             self._give(state, seat, other, gains_of(card if free_use else other))
 
@@ -177,7 +161,7 @@ class Ledger:
 
     def _plan_used(self, state: State, event: PlanUsed) -> None:
         if event.paid:  # a free use was reckoned with the activation
-            self._use(state, event.seat, _PLANS if event.card in state.paid_plans else event.card, event.card)
+            self._use(state, event.seat, PLANS if event.card in state.paid_plans else event.card, event.card)
 
     def _use(self, state: State, seat: Seat, card: int, source: int) -> None:
         """A use counts for the card that allows it: a plan's second and third for another card than the plan."""
@@ -207,31 +191,31 @@ class Ledger:
             tile = state.tiles[state.tile_next - 1]
             price = MARKET[tile].effect.pay
             assert isinstance(price, g.PayFlorins)
-            self._enter(_MARKET, "spent_florins", price.florins)
-            self._give(state, event.seat, _MARKET, gains_of(-tile), -tile)
+            self._enter(SECOND_MARKET, "spent_florins", price.florins)
+            self._give(state, event.seat, SECOND_MARKET, gains_of(-tile), -tile)
 
     def _block_taken(self, state: State, event: BlockTaken) -> None:
         seat, block = event.side, event.block
         if isinstance(self._before, FlorinsPaid):
-            self.accounts[_FOR_FLORINS].uses += 1
-            self._enter(_FOR_FLORINS, "spent_florins", self._before.florins)
-            self._enter(_FOR_FLORINS, "cubes", block_cost(state, seat, block))
+            self.accounts[FOR_FLORINS].uses += 1
+            self._enter(FOR_FLORINS, "spent_florins", self._before.florins)
+            self._enter(FOR_FLORINS, "cubes", block_cost(state, seat, block))
         elif event.bought:
-            for card in self._active(state, seat, 1 << _CHEAPER):
+            for card in self._active(state, seat, 1 << CHEAPER):
                 self.accounts[card].uses += 1
                 self._enter(card, "cubes", BLOCK_COST[block] - block_cost(state, seat, block))
         if event.bought and state.bought:
-            self.accounts[_BLOCK_LIMIT].uses += 1
-        for card in self._active(state, seat, _BLOCKS):
+            self.accounts[BLOCK_LIMIT].uses += 1
+        for card in self._active(state, seat, BLOCKS):
             self._give(state, seat, card, gains_of(card))
 
     def _delivered(self, state: State, event: GoodDelivered) -> None:
-        for card in self._active(state, event.seat, _DELIVERIES[event.good]):
+        for card in self._active(state, event.seat, DELIVERIES[event.good]):
             self._give(state, event.seat, card, gains_of(card))
 
     def _sold(self, state: State, event: GoodSold) -> None:
         """The florins come anyway, so what the card gives is the cube; more florins come with it (HAR-254)."""
-        for card in self._active(state, event.side, 1 << _SALES):
+        for card in self._active(state, event.side, 1 << SALES):
             self._give(state, event.side, card, (g.ChosenCubes(1),))
             self._add_more(event.side, Counter(florins=1))
 
@@ -246,9 +230,9 @@ class Ledger:
         """After the points of a docker come the card's; river points outside a turn come from one card."""
         before = self._before
         if event.tally == OF_CARDS and isinstance(before, PointsScored) and before.tally == DOCKER:
-            self._give(state, event.side, _DOCKERS, (g.Points(event.points),))
+            self._give(state, event.side, DOCKERS, (g.Points(event.points),))
         elif event.tally in (BRIDGE, OF_MOUTH) and not self._in_turn:
-            self._enter(_RIVER_AT_THE_END, "points", event.points)
+            self._enter(RIVER_AT_THE_END, "points", event.points)
 
     def _cubes_placed(self, state: State, event: CubesPlaced) -> None:
         """First a die's own cubes, as many as it counts, then those of the cards that answer it."""
@@ -257,12 +241,12 @@ class Ledger:
             self.accounts[card].uses += 1
             self._enter(card, "cubes", event.count)
         else:
-            self._dice = [card for card in self._active(state, event.seat, _DICE) if _answers_die(card, event.count)]
+            self._dice = [card for card in self._active(state, event.seat, DICE) if answers_die(card, event.count)]
 
     def _florins_gained(self, state: State, event: FlorinsGained) -> None:
         """Outside a turn the first florins after the cubes of dice come from the one card that pays for dice."""
         if not self._in_turn and isinstance(self._before, CubesPlaced):
-            self._give(state, event.side, _DIE_FLORINS, (g.Florins(event.florins),))
+            self._give(state, event.side, DIE_FLORINS, (g.Florins(event.florins),))
 
     def _free_steps_changed(self, state: State, event: FreeStepsChanged) -> None:
         """A step counts for its card when it is taken."""
@@ -270,8 +254,8 @@ class Ledger:
             card = self._free_steps.pop(0)
             self._enter(card, "barge", 1)
         elif not isinstance(self._before, FlorinsPaid):
-            self.accounts[_STEPS].uses += 1
-            self._free_steps += [_STEPS] * event.by
+            self.accounts[STEPS].uses += 1
+            self._free_steps += [STEPS] * event.by
 
     def _final_scored(self, state: State, event: FinalScored) -> None:
         if event.rule == "HAR-273":
@@ -282,14 +266,9 @@ class Ledger:
     def _ended(self, state: State, event: GameEnded) -> None:
         """The tokens that cards left in the rack would have been."""
         for seat in range(state.seats):
-            for card in self._active(state, seat, 1 << _RACK):
+            for card in self._active(state, seat, 1 << RACK):
                 tokens = state.tokens[seat]
                 self._enter(card, "points", penalty(tokens + len(state.racks[seat])) - penalty(tokens))
-
-
-def _answers_die(card: int, face: int) -> bool:
-    effect = CARDS[card].effect
-    return card in _DIE_CUBES and isinstance(effect, OnDie) and effect.face in (0, face)
 
 
 _HANDLERS: dict[type, Callable[[Ledger, State, Any], None]] = {
@@ -313,27 +292,3 @@ _HANDLERS: dict[type, Callable[[Ledger, State, Any], None]] = {
     FinalScored: Ledger._final_scored,
     GameEnded: Ledger._ended,
 }
-
-
-class Watched:
-    """A game that shows every event to a ledger before it is applied, and is otherwise the game itself."""
-
-    def __init__(self, game: AnyGame, ledger: Ledger) -> None:
-        self._game = game
-        self._ledger = ledger
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._game, name)
-
-    def setup(self, state: Any, chance: Any) -> Iterator[Any]:
-        return self._shown(state, self._game.setup(state, chance))
-
-    def play(self, state: Any, seat: Seat, move: Any, chance: Any) -> Iterator[Any]:
-        if str(move) == "end":
-            self._ledger.turn_is_over()
-        return self._shown(state, self._game.play(state, seat, move, chance))
-
-    def _shown(self, state: Any, story: Iterator[Any]) -> Iterator[Any]:
-        for event in story:
-            self._ledger.note(state, event)
-            yield event

@@ -19,7 +19,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response
 
 from house.browser import chromium
 from house.courses import brought_by
-from house.screens import Studio, seeded_house
+from house.opening import seeded_house
+from house.screens import Studio
 
 CAN_MOVE = "#prompt.prompt-mine"
 GAMES = ("routes", "harbour", "merchants")

@@ -10,7 +10,8 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -85,8 +86,9 @@ def our_decisions(game: AnyGame, count: int, seed: int) -> int:
     return done
 
 
-def our_states(game: AnyGame) -> list:
-    chance, states = QuickChance("states"), []
+def our_states(game: AnyGame) -> list[Any]:
+    chance = QuickChance("states")
+    states: list[Any] = []
     state, _ = begin(game, min(MOST_SEATS, max(game.meta.seats)), None, chance)
     while waiting := game.waiting(state):
         moves = game.moves(state, waiting[0])
@@ -96,7 +98,7 @@ def our_states(game: AnyGame) -> list:
     return states[:: max(1, len(states) // SAMPLES)]
 
 
-def copies(states: list, rounds: int) -> int:
+def copies(states: list[Any], rounds: int) -> int:
     for _ in range(rounds):
         for state in states:
             state.copy()
@@ -112,7 +114,7 @@ def measure(game: AnyGame, rounds: int) -> dict[str, float]:
     figures: dict[str, list[float]] = {name: [] for name in ("decisions", "catan_decisions", "copies", "catan_copies")}
     for number in range(rounds):
         figures["catan_decisions"].append(per_cpu_second(lambda: catan_decisions(1)))
-        figures["decisions"].append(per_cpu_second(lambda number=number: our_decisions(game, 70, number)))
+        figures["decisions"].append(per_cpu_second(partial(our_decisions, game, 70, number)))
         figures["catan_copies"].append(per_cpu_second(lambda: copies(theirs, 30)))
         figures["copies"].append(per_cpu_second(lambda: copies(ours, 1200)))
     middle = {name: statistics.median(values) for name, values in figures.items()}

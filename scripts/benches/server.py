@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from house.hands import Frame, Hand, play_on
 from house.services import Node, Site, running_site
-from mokum.store.sql import EVENT
+from mokum.store.sql.log import EVENT
 
 TABLES = 64
 LATENCY_TABLES = 8

@@ -20,13 +20,14 @@ import time
 import uuid
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import asyncpg
 
-from mokum.database import migrate
+from mokum.database import Database, migrate
 from mokum.store import Entry, Store, open_store
-from mokum.store.sql import EVENT
+from mokum.store.sql.log import EVENT
+from mokum.store.sql.store import SqlStore
 
 SERVER = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/test")
 TABLES = 64
@@ -62,7 +63,7 @@ class Meter:
         return Pace(appends / (time.perf_counter() - start), (self._cpu() - cpu) / appends * 1e6)
 
 
-async def bare(meter: Meter, connections: list) -> Pace:
+async def bare(meter: Meter, connections: list[Any]) -> Pace:
     """Every table has a connection to itself, and every move is a transaction."""
 
     async def player(number: int, moves: int) -> None:
@@ -81,6 +82,7 @@ async def ours(meter: Meter, store: Store, timers: dict[str, int | None] | None,
         table = str(uuid.uuid4())
         await store.keep_secret(table, bytes(32))
         if not sealed:
+            assert isinstance(store, SqlStore)
             store._envelopes.keep(table, None)
         for after in range(moves):
             await store.append(table, after, [Entry(str(uuid.uuid4()), "actor", "move", BODY)], timers=timers)
@@ -102,7 +104,7 @@ async def measure(rounds: int, moves: int, writers: int) -> dict[str, float]:
     paces: dict[str, list[Pace]] = {"bare": [], "store": [], "open": [], "timer": []}
     try:
         await migrate(url)
-        store = await open_store(url, key=bytes(32), writers=writers)
+        store = await open_store(Database(url), key=bytes(32), writers=writers)
         settings = {"synchronous_commit": "on"}
         connections = [await asyncpg.connect(url, server_settings=settings) for _ in range(TABLES)]
         await ours(Meter([], 3), store, None)  # all writers have their connections now

@@ -18,7 +18,7 @@ from mokum.store.keys import KEY_BYTES
 from mokum.store.memory import MemoryStore
 from mokum.store.sealing import Seal
 from mokum.tables import Actor, Answer, Feed, Hall, LocalBench, LocalBus, Make, Order, Update
-from mokum.tables.commands import AnyCommand, OpenPart, Play, Sit, Start, TakeBack
+from mokum.tables.deciding.commands import AnyCommand, OpenPart, Play, Sit, Start, TakeBack
 
 ROWS = 2_000
 EARLY, LATE = range(20, 120), range(ROWS - 100, ROWS)

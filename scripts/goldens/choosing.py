@@ -1,5 +1,6 @@
 """Recorded games, and few of many that show as much as all of them."""
 
+import math
 from typing import Any, NamedTuple
 
 from mokum.catalog import game as find_game
@@ -51,7 +52,7 @@ def played(table: Table, record: Record, scores: tuple[int, ...], shows: frozens
 
 def worth(game: Played, wanted: frozenset[str], weight: float) -> float:
     """What a game shows of what is wanted, for its size."""
-    return len(game.shows & wanted) / len(game.text) ** weight
+    return len(game.shows & wanted) / math.pow(len(game.text), weight)
 
 
 def chosen(games: list[Played], everything: frozenset[str], weight: float) -> list[Played]:

@@ -6,12 +6,13 @@ import time
 from typing import NamedTuple
 
 from house.crowd import Crowd
+from mokum.database import Database
 from mokum.kernel.codec import encode
 from mokum.store import Row, open_store
-from mokum.tables.bodies import read_body
-from mokum.tables.frames import frame
-from mokum.tables.happenings import SeatTaken, TableMade
-from mokum.tables.naming import command_of, row_of
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.happenings import SeatTaken, TableMade
+from mokum.tables.log.naming import command_of, row_of
+from mokum.tables.showing.frames import frame
 
 
 class Account(NamedTuple):
@@ -30,7 +31,7 @@ class Account(NamedTuple):
 
 async def audit(url: str, key: str, crowd: Crowd) -> Account:
     """Read the log of every table; a broken chain raises."""
-    store = await open_store(url, key=base64.b64decode(key), clock=lambda: time.time_ns() // 1_000_000)
+    store = await open_store(Database(url), key=base64.b64decode(key), clock=lambda: time.time_ns() // 1_000_000)
     try:
         logs = {table: await store.read(table) for table in crowd.opened}
     finally:

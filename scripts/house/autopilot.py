@@ -1,4 +1,4 @@
-"""Plays on for somebody whose session is open in a browser, over HTTP and as the bots would, until something is so."""
+"""Plays on for somebody who is signed in, over HTTP and as the bots would, until something is so."""
 
 import time
 import uuid
@@ -6,42 +6,36 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from playwright.sync_api import BrowserContext
 
 from mokum.bots import make_bot
 from mokum.catalog import game as find_game
 from mokum.kernel.codec import Codec
 
 Sight = dict[str, Any]
-
-
-TRIES = 3
-"""A line may be cut, by a test or because nothing was said on it for long: then it is asked again, on another."""
+Ask = Callable[[str, str, object], Any]
+"""A request in somebody's name: method, path and body; its answer as JSON values."""
 
 
 class Autopilot:
     """One person's moves at one table."""
 
-    def __init__(self, context: BrowserContext, address: str, table: str, bot: str = "greedy") -> None:
-        self._ask = context.request
-        self._address = address
-        self._table = f"{address}/api/tables/{table}"
+    def __init__(self, ask: Ask, table: str, bot: str = "greedy") -> None:
+        self._ask = ask
+        self._table = f"/api/tables/{table}"
         self._bot = bot
 
     def look(self) -> Sight:
         """How the table stands."""
-        answer = self._ask.get(self._table, max_retries=TRIES)
-        assert answer.ok, answer.text()
-        sight: Sight = answer.json()
+        sight: Sight = self._ask("GET", self._table, None)
         return sight
 
     def play(self, move: str) -> None:
         """Make this move."""
-        body = {"command": str(uuid.uuid4()), "do": {"type": "Play", "move": move}}
-        answer = self._ask.post(
-            f"{self._table}/orders", data=body, headers={"Origin": self._address}, max_retries=TRIES
-        )
-        assert answer.ok, answer.text()
+        self.act(type="Play", move=move)
+
+    def act(self, **do: object) -> None:
+        """Give any command."""
+        self._ask("POST", f"{self._table}/orders", {"command": str(uuid.uuid4()), "do": do})
 
     def best(self, sight: Sight) -> str:
         """The move that the bot would make."""

@@ -5,8 +5,11 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from house.autopilot import Ask
 
 CHROMIUM = Path(os.environ.get("MOKUM_CHROMIUM", "/usr/bin/chromium"))
 ARGUMENTS = (
@@ -18,6 +21,8 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+TRIES = 3
+"""A line may be cut, by a test or because nothing was said on it for long: then it is asked again, on another."""
 AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 SEEDED_LUCK = """
@@ -47,6 +52,19 @@ SEEDED_LUCK = """
 def seeded_luck(seed: int) -> str:
     """A script for `add_init_script`: the page draws the same random bytes each time."""
     return re.sub(r"\bSEED\b", str(seed), SEEDED_LUCK)
+
+
+def asking(context: BrowserContext, address: str) -> Ask:
+    """Requests in the name of whoever is signed in there."""
+
+    def ask(method: str, path: str, body: object) -> Any:
+        answer = context.request.fetch(
+            address + path, method=method, data=body, headers={"Origin": address}, max_retries=TRIES
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    return ask
 
 
 @contextmanager

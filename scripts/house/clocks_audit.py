@@ -6,14 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from house.besieged import Punctual
+from mokum.database import Database
 from mokum.store import Row, open_store
-from mokum.tables.block import on_clock
-from mokum.tables.bodies import read_body
-from mokum.tables.clocks import Live
-from mokum.tables.folding import fold
-from mokum.tables.happenings import ClockCredited, ClockRanOut, HandedBack, Played, StoodIn
-from mokum.tables.naming import command_of
-from mokum.tables.standing import Standing
+from mokum.tables.log.block import on_clock
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.clocks import Live
+from mokum.tables.log.folding import fold
+from mokum.tables.log.happenings import ClockCredited, ClockRanOut, HandedBack, Played, StoodIn
+from mokum.tables.log.naming import command_of
+from mokum.tables.log.standing import Standing
 
 LOST_MS = 1_000
 """A seat that is charged so much more than its player thought has lost time."""
@@ -35,7 +36,7 @@ class ClocksAccount(NamedTuple):
 
 async def read_logs(url: str, key: str, tables: Iterable[str]) -> dict[str, list[Row]]:
     """The logs of these tables; a broken chain raises."""
-    store = await open_store(url, key=base64.b64decode(key), clock=lambda: time.time_ns() // 1_000_000)
+    store = await open_store(Database(url), key=base64.b64decode(key), clock=lambda: time.time_ns() // 1_000_000)
     try:
         return {table: await store.read(table) for table in tables}
     finally:

@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from house.bidders import Bidders
 from mokum.catalog import game as find_game
+from mokum.database import Database
 from mokum.kernel.verifying import verify
 from mokum.store import Row, open_store
-from mokum.tables.bodies import read_body
-from mokum.tables.happenings import LotCalled, LotClosed, LotVoided
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.happenings import LotCalled, LotClosed, LotVoided
+from mokum.tables.log.naming import command_of, presses_of
 from mokum.tables.lots.proving import check_lots
-from mokum.tables.naming import command_of, presses_of
 
 
 class LotsAccount(NamedTuple):
@@ -28,7 +29,7 @@ class LotsAccount(NamedTuple):
 
 async def audit_lots(url: str, key: str, crowd: Bidders) -> LotsAccount:
     """Read the logs; a record that cannot be verified raises."""
-    store = await open_store(url, key=base64.b64decode(key), clock=lambda: time.time_ns() // 1_000_000)
+    store = await open_store(Database(url), key=base64.b64decode(key), clock=lambda: time.time_ns() // 1_000_000)
     try:
         logs = {table: await store.read(table) for table in crowd.opened}
         kept = {row.command for table in crowd.opened for row in await store.read(presses_of(table))}

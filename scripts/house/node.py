@@ -3,13 +3,12 @@
 import argparse
 import functools
 import random
-import sys
 
 from mokum import bootstrap
 from mokum.bootstrap import open_house
 from mokum.settings import Settings
 from mokum.store import open_store
-from mokum.tables.hall import Hall, monotonic_ms
+from mokum.tables.serving.hall import Hall, monotonic_ms
 from mokum.web.app import make_app
 from mokum.web.limits import Rate
 from mokum.web.logs import set_up
@@ -29,10 +28,10 @@ def main() -> None:
     arguments = parser.parse_args()
     # All processes of a machine have one clock; nodes on machines of their own have not.
     ahead = random.randrange(A_WEEK)
-    bootstrap.Hall = functools.partial(Hall, ticks=lambda: monotonic_ms() + ahead)  # type: ignore[misc, assignment]
+    bootstrap.Hall = functools.partial(Hall, ticks=lambda: monotonic_ms() + ahead)  # type: ignore[attr-defined, assignment]
     if arguments.unsynced:
-        bootstrap.open_store = functools.partial(open_store, synchronous_commit="off")  # type: ignore[assignment]
-    settings = Settings(port=arguments.port)  # the rest comes from the environment
+        bootstrap.open_store = functools.partial(open_store, synchronous_commit="off")  # type: ignore[attr-defined]
+    settings = Settings(port=arguments.port)  # type: ignore[call-arg]  # the rest comes from the environment
     manners = Manners(
         frozenset(arguments.origins.split(",")),
         secure=False,
@@ -55,4 +54,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -8,6 +8,7 @@ from house.browser import chromium
 from house.courses import COURSES
 from house.eyes import SHAPES
 from house.eyes import look as eyes_see
+from house.opening import seeded_house
 from house.screens import (
     COLOUR_BLIND,
     LANGUAGES,
@@ -18,7 +19,6 @@ from house.screens import (
     WRONG_WORDS,
     Look,
     Studio,
-    seeded_house,
 )
 from house.steps import Course
 

@@ -1,22 +1,15 @@
 """A studio for pictures of screens: a house with foreseen luck, a browser, and what a page must not look like."""
 
 import json
-import subprocess
-import sys
-import tempfile
-import time
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from house.autopilot import Autopilot
-from house.browser import seeded_luck
+from house.browser import asking, seeded_luck
 from house.eyes import WINDOWS
 from house.making import make_table
-from house.services import free_port
 
 SIZES = {**{name: WINDOWS[name] for name in ("desk", "phone", "across")}, "tablet": (1024, 768)}
 THEMES = ("day", "evening")
@@ -119,34 +112,6 @@ WRONG_WORDS = """
 """
 
 
-@contextmanager
-def seeded_house(seed: str, *, hurries: bool = False) -> Iterator[str]:
-    """The address of a house whose luck follows from the seed; one that hurries sells lots in no time."""
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "house.db"
-        command = [sys.executable, "-m", "house.seeded", "--port", str(port), "--file", str(file), "--seed", seed]
-        command += ["--hurry"] if hurries else []
-        process = subprocess.Popen(command, cwd=Path(__file__).parents[1])
-        try:
-            _wait_for(f"http://localhost:{port}/api/ready")
-            yield f"http://localhost:{port}"
-        finally:
-            process.terminate()
-            process.wait(20)
-
-
-def _wait_for(address: str) -> None:
-    end = time.monotonic() + 30
-    while time.monotonic() < end:
-        try:
-            with urllib.request.urlopen(address, timeout=2):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise TimeoutError("the house does not open")
-
-
 class Studio:
     """One player's browser at one house, and the table at which the pictures are taken."""
 
@@ -201,4 +166,4 @@ class Studio:
 
     @property
     def autopilot(self) -> Autopilot:
-        return Autopilot(self.context, self.address, self.table)
+        return Autopilot(asking(self.context, self.address), self.table)

@@ -1,7 +1,6 @@
 """A house whose luck follows from a seed, for pictures of one and the same game. Not for people: it can be foreseen."""
 
 import argparse
-import sys
 
 from house.foreseen import foreseen
 from house.plenty import plenty_at
@@ -16,14 +15,15 @@ from mokum.web.serving import make_server
 
 def hurry() -> None:
     """Whoever presses does so beforehand, so that the clock need not run."""
-    selling.PATIENT = selling.VERY_PATIENT = selling.LEAD = selling.ON_THE_WAY = 0
+    selling.PATIENT = selling.VERY_PATIENT = selling.ON_THE_WAY = 0
+    selling.LEAD = 0  # type: ignore[attr-defined]
     path = selling.Sale.path
 
     def short(sale: selling.Sale) -> Terms:
         terms = path(sale)
         return Terms(terms.opens, 20, 2, terms.steps, terms.mode, 5)
 
-    selling.Sale.path = short  # type: ignore[method-assign]
+    selling.Sale.path = short  # type: ignore[method-assign, assignment]
 
 
 def main() -> None:
@@ -35,7 +35,8 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.hurry:
         hurry()
-    settings = Settings(port=arguments.port, database=f"sqlite:///{arguments.file}", _env_file=None)
+    database = f"sqlite:///{arguments.file}"
+    settings = Settings(port=arguments.port, database=database, _env_file=None)  # type: ignore[call-arg, arg-type]
     manners = plenty_at(settings.addresses())
     set_up("warning", as_json=False)
     with foreseen(arguments.seed):
@@ -43,4 +44,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

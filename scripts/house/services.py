@@ -13,7 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -147,9 +147,11 @@ class Nats:
 
 
 class Node:
-    """One server process."""
+    """One server process. Without a `log` it writes where this process does."""
 
-    def __init__(self, port: int, environment: dict[str, str], log: Path, *arguments: str, plain: bool = False) -> None:
+    def __init__(
+        self, port: int, environment: dict[str, str], log: Path | None, *arguments: str, plain: bool = False
+    ) -> None:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
         ours = [sys.executable, str(ROOT / "scripts" / "house" / "node.py"), "--port", str(port), *arguments]
@@ -164,7 +166,7 @@ class Node:
         return self._process.pid
 
     def start(self) -> None:
-        with self._log.open("ab") as log:
+        with nullcontext() if self._log is None else self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 self._command, env=os.environ | self._environment, stdout=log, stderr=log, cwd=ROOT
             )
@@ -177,7 +179,7 @@ class Node:
             return False
 
     def wait(self) -> None:
-        wait_until(self.is_ready, 60, f"the node at {self.address} is not ready: see {self._log}")
+        wait_until(self.is_ready, 60, f"the node at {self.address} is not ready: see {self._log or 'above'}")
 
     def kill(self) -> None:
         assert self._process is not None

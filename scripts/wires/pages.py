@@ -6,7 +6,9 @@ from typing import Any
 from mokum.catalog import games
 from mokum.kernel.game import AnyGame
 from mokum.kernel.schema import schema_of
-from mokum.tables import clocks, commands, frames
+from mokum.tables.deciding import commands
+from mokum.tables.log import clocks
+from mokum.tables.showing import frames
 from mokum.web.http import games as catalogue
 from mokum.web.http import passkeys, people, problems, sessions, tables
 from mokum.web.messages import asked, told
@@ -71,6 +73,8 @@ def game_page(game: AnyGame) -> Page:
     types = game.types
     shown: Any = types.event | types.redacted
     page.add(types.view)
+    if types.facts is not None:
+        page.add(types.facts)
     page.union("Event", shown, "All that can happen, whole or as much of it as a viewer may know.")
     page.add(types.options, asked=True)
     return page

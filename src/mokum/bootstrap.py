@@ -10,7 +10,7 @@ import structlog
 
 from mokum.bots import BOTS
 from mokum.catalog import games
-from mokum.database import migrate, read_address
+from mokum.database import Database, migrate, read_address
 from mokum.keyring import changing_keys, keys_of
 from mokum.people import People
 from mokum.people.engine import open_engine
@@ -18,9 +18,9 @@ from mokum.people.exporting import Pages
 from mokum.settings import LOCAL, BadSettings, Settings
 from mokum.store import Store, open_store
 from mokum.tables import Bench, Bus, Hall, Keeper, KeptNames, LocalBench, LocalBus
-from mokum.tables.bot_names import NAMES as BOT_NAMES
 from mokum.tables.bus.post import Post
-from mokum.tables.farewell import games_of, leave_all, lines_of, unsay_all
+from mokum.tables.log.bot_names import NAMES as BOT_NAMES
+from mokum.tables.serving.farewell import games_of, leave_all, lines_of, unsay_all
 from mokum.web.house import House
 from mokum.web.manners import Manners
 from mokum.web.renaming import Renaming
@@ -56,16 +56,19 @@ async def rotate_keys(settings: Settings) -> int:
     """Closes every secret with the newest key; says how many were closed with another one."""
     with changing_keys(settings) as keys:
         async with AsyncExitStack() as stack:
-            return await (await _open_store(settings, keys, stack)).reseal()
+            return await (await _open_store(await _open_database(settings), keys, stack)).reseal()
 
 
-async def _open_store(
-    settings: Settings, keys: Sequence[bytes], stack: AsyncExitStack, turn: asyncio.Lock | None = None
-) -> Store:
-    """The store, brought up to date, and closed with the stack."""
-    database = settings.database.get_secret_value()
-    await migrate(database)
-    store: Store = await open_store(database, key=keys[0], other_keys=keys[1:], clock=clock, turn=turn)
+async def _open_database(settings: Settings) -> Database:
+    """The database, brought up to date: opened once, and handed to all who keep something in it."""
+    url = settings.database.get_secret_value()
+    await migrate(url)
+    return Database(url)
+
+
+async def _open_store(database: Database, keys: Sequence[bytes], stack: AsyncExitStack) -> Store:
+    """The store, closed with the stack."""
+    store: Store = await open_store(database, key=keys[0], other_keys=keys[1:], clock=clock)
     stack.push_async_callback(store.close)
     return store
 
@@ -82,8 +85,8 @@ def _open_bench(settings: Settings, stack: AsyncExitStack, post: Post) -> Bench:
     here = LocalBench(settings.bot_threads)
     if settings.bots == "here":
         return here
-    from mokum.tables.bot_queue import BotQueue
-    from mokum.tables.queue_bench import QueueBench
+    from mokum.tables.bots.queue import BotQueue
+    from mokum.tables.bots.queue_bench import QueueBench
 
     queue = BotQueue(_nats(settings), post, settings.bot_queue)
     stack.push_async_callback(queue.close)
@@ -111,9 +114,9 @@ async def open_house(settings: Settings, manners: Manners | None = None) -> Asyn
     """A house with everything in it that runs, until the context is left; then all is on disk and closed."""
     games()  # before anybody is there who would wait for them
     async with AsyncExitStack() as stack:
-        turn, keys = asyncio.Lock(), keys_of(settings)
-        store = await _open_store(settings, keys, stack, turn)
-        engine = await open_engine(settings.database.get_secret_value(), turn)
+        keys, database = keys_of(settings), await _open_database(settings)
+        store = await _open_store(database, keys, stack)
+        engine = await open_engine(database)
         stack.push_async_callback(engine.dispose)
 
         async def names_of(players: Collection[str]) -> dict[str, str]:
@@ -156,13 +159,13 @@ async def open_house(settings: Settings, manners: Manners | None = None) -> Asyn
 async def open_bots(settings: Settings) -> AsyncIterator[None]:
     """A worker that does bots' turns, until the context is left. The nodes ring the timers; it only thinks."""
     url = _nats(settings)
-    from mokum.tables.bot_queue import BotQueue
-    from mokum.tables.bot_worker import BotWorker
-    from mokum.tables.queue_bench import QueueBench
+    from mokum.tables.bots.queue import BotQueue
+    from mokum.tables.bots.queue_bench import QueueBench
+    from mokum.tables.bots.worker import BotWorker
 
     async with AsyncExitStack() as stack:
         keys = keys_of(settings)
-        store = await _open_store(settings, keys, stack)
+        store = await _open_store(await _open_database(settings), keys, stack)
         post = Post(*keys)
         bus = _open_bus(url, post)
         stack.push_async_callback(bus.close)

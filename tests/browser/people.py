@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from house.autopilot import Autopilot, Sight
-from house.browser import seeded_luck
+from house.browser import asking, seeded_luck
 from house.making import make_table
 
 PATIENCE = 20.0
@@ -77,7 +77,7 @@ class Person:
 
     @property
     def autopilot(self) -> Autopilot:
-        return Autopilot(self.context, self.origin, self.table)
+        return Autopilot(asking(self.context, self.origin), self.table)
 
     def look(self) -> Sight:
         """What the house says; with it the test chooses moves, never the page."""

@@ -8,7 +8,8 @@ from contract.tables import FULL
 from house.browser import chromium
 from house.courses import COURSES
 from house.eyes import watch
-from house.screens import WRONG_WORDS, Studio, seeded_house
+from house.opening import seeded_house
+from house.screens import WRONG_WORDS, Studio
 
 pytestmark = pytest.mark.long
 

@@ -8,6 +8,7 @@ from typing import Any, get_args
 from mokum.kernel.chance import Chance
 from mokum.kernel.codec import Codec, Reader, encode
 from mokum.kernel.event import Event, Redacted, Seat, Viewer
+from mokum.kernel.facts import facts_of
 from mokum.kernel.foreseeing import LUCK, SECRET, foresee
 from mokum.kernel.game import AnyGame
 from mokum.kernel.outcome import Outcome, RuleId
@@ -130,7 +131,10 @@ class Contract:
         require(self.codec.state(encode(state)) == state, "the state survives the codec", state)
 
     def knowledge(self, state: Any, seats: int, viewer: Viewer, chance: Chance) -> None:
-        """A view survives the codec, and a state imagined from it is one that this viewer could be looking at."""
+        """A view survives the codec, and a state imagined from it is one that this viewer could be looking at.
+
+        So facts, which follow from the view alone, are the same in what is imagined.
+        """
         game = self.game
         view = game.view(state, viewer)
         written = encode(view)
@@ -139,6 +143,8 @@ class Contract:
         imagined = game.imagine(read, chance)
         require(game.view(imagined, viewer) == view, "a view of what is imagined is the view", view, imagined)
         game.invariants(imagined)
+        facts = encode(facts_of(game, state, viewer))
+        require(encode(facts_of(game, imagined, viewer)) == facts, "facts follow from the view alone", view, facts)
         require(game.waiting(imagined) == game.waiting(state), "imagining changes nobody's turn", view)
         if 0 <= viewer < seats:
             same = game.moves(imagined, viewer).bits == game.moves(state, viewer).bits

@@ -5,6 +5,7 @@ from typing import Any
 
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Event, Viewer
+from mokum.kernel.facts import facts_of
 from mokum.kernel.foreseeing import foresee
 from mokum.kernel.game import AnyGame
 from mokum.kernel.story import seen
@@ -31,13 +32,14 @@ class Frames:
         self._seated = 0 <= viewer < seats
 
     def now(self, state: Any, step: int = 0, *, can_go_on: bool = True) -> Frame:
-        """The view, whom the game waits for, the outcome; to a seat its moves, refusals and what it can foresee.
+        """View, facts, whom the game waits for, the outcome; to a seat its moves, refusals and what it can foresee.
 
         A state with impossible values in it cannot go on, so that nothing can be foreseen from it.
         """
         game, viewer = self._game, self._viewer
         frame = {
             "view": encode(game.view(state, viewer)),
+            "facts": encode(facts_of(game, state, viewer)),
             "waiting": encode(game.waiting(state)),
             "outcome": encode(game.outcome(state)),
         }

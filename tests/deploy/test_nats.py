@@ -17,17 +17,16 @@ from structlog.testing import capture_logs
 
 from coroutines import story
 from house.services import answers, free_port, wait_until
-from mokum.tables.bot_queue import NAME, BotQueue, Ticket
+from mokum.tables.bots.queue import NAME, BotQueue, Ticket
+from mokum.tables.bus.hints import rows_subject, talk_subject
 from mokum.tables.bus.nats import NatsBus, _let_go
 from mokum.tables.bus.post import Post
-from mokum.tables.hints import rows_subject, talk_subject
-from mokum.tables.lots import peers
-from mokum.tables.selling import carrying
+from mokum.tables.selling import carrying, peers
 from mokum.web import presence, renaming, sockets
 from store.conftest import migrated_schema, postgres_place
 from store.places import KEY, PostgresPlace
+from tables.bot_turns import check_record, played
 from tables.party import begin
-from tables.test_bot_workers import check_record, played
 from tables.test_bots import over
 from tables.workers import Site
 

@@ -9,8 +9,8 @@ from typing import Any
 from mokum.kernel.codec import encode
 from mokum.kernel.event import WATCHER
 from mokum.store import Row
-from mokum.tables.folding import fold
-from mokum.tables.standing import Standing
+from mokum.tables.log.folding import fold
+from mokum.tables.log.standing import Standing
 
 HERE = Path(__file__).parent
 EVERY = 25

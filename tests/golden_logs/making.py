@@ -19,8 +19,7 @@ from typing import Any
 from mokum.kernel.chance import QuickChance
 from mokum.store import Row
 from mokum.tables import Answer, Days, Hall, Keeper, Live
-from mokum.tables.clocks import DAY, SECOND
-from mokum.tables.commands import (
+from mokum.tables.deciding.commands import (
     AnswerPace,
     AnswerTakeBack,
     AnyCommand,
@@ -32,9 +31,10 @@ from mokum.tables.commands import (
     Resign,
     TakeBack,
 )
+from mokum.tables.log.clocks import DAY, SECOND
+from mokum.tables.log.standing import Phase
 from mokum.tables.lots.terms import Mode, Running, Tempo, Terms
 from mokum.tables.selling import sale, stalls
-from mokum.tables.standing import Phase
 from store.places import MemoryPlace
 from tables.party import ANNA, PLAYERS, WATCHING, a_hall, ask, begin, see
 

@@ -7,8 +7,8 @@ from typing import Any
 from mokum.catalog import games
 from mokum.kernel.shapes import Shape, shape_of
 from mokum.kernel.upcasting import TAG, Older
-from mokum.tables.bodies import OLDER
-from mokum.tables.happenings import AnyHappening
+from mokum.tables.log.bodies import OLDER
+from mokum.tables.log.happenings import AnyHappening
 
 KEPT = Path(__file__).parent / "shapes.json"
 OPTIONS = "options"

@@ -10,9 +10,9 @@ from mokum.catalog import game
 from mokum.kernel.codec import Codec
 from mokum.kernel.verifying import verify
 from mokum.store.chain import START, check
-from mokum.tables.bodies import read_body
-from mokum.tables.happenings import Ended
-from mokum.tables.recording import record_of
+from mokum.tables.archive.recording import record_of
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.happenings import Ended
 
 
 def test_in_them_happens_what_can_happen() -> None:

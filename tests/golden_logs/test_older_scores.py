@@ -10,13 +10,13 @@ import pytest
 from golden_logs.logs import folded, names, rows_of
 from mokum.catalog import game as find_game
 from mokum.games.harbour.events import FinalScored
-from mokum.games.harbour.events.older import COUNTED, NAMED, line_of
+from mokum.games.harbour.events.older_scores import COUNTED, NAMED, line_of
 from mokum.kernel.codec import Codec, Unreadable, encode
 from mokum.kernel.outcome import ScoreLine
-from mokum.tables.bodies import Body, kind_of, read_body, write_body
-from mokum.tables.happenings import Ended
-from mokum.tables.standing import Result, Standing
-from mokum.tables.stepping import ALL_KNOWING, step_of
+from mokum.tables.archive.stepping import ALL_KNOWING, step_of
+from mokum.tables.log.bodies import Body, kind_of, read_body, write_body
+from mokum.tables.log.happenings import Ended
+from mokum.tables.log.standing import Result, Standing
 
 HARBOUR = find_game("harbour")
 SENTENCES = [(rule, what) for rule, named in NAMED.items() for what in named] + [

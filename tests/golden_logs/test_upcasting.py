@@ -10,9 +10,9 @@ from mokum.catalog import game as find_game
 from mokum.kernel.codec import Codec, Unreadable, encode
 from mokum.kernel.game import AnyGame
 from mokum.kernel.upcasting import Fields, Older, tagged
-from mokum.tables import bodies
-from mokum.tables.bodies import Body, read_body, write_body
-from mokum.tables.happenings import TakenBack
+from mokum.tables.log import bodies
+from mokum.tables.log.bodies import Body, read_body, write_body
+from mokum.tables.log.happenings import TakenBack
 from record.games import recorded
 
 

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from balance import Row, add, figures, lead
-from card_accounts import Ledger, Watched
+from card_accounts import Ledger
 from card_worth import Account, earned, net
+from watched import Watched
 
 from games.harbour.build import GAME, table
 from mokum.bots import make_bot

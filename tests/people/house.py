@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from mokum.database import Database
 from mokum.people import Passwords, People
 from mokum.people.engine import open_engine
 from mokum.people.schema import metadata
@@ -42,7 +43,7 @@ class House:
     async def node(self, **options: Any) -> People:
         """One more node on the same database, with cheap hashes unless the test is about those."""
         options.setdefault("passwords", weak_passwords())
-        engine = await open_engine(self.url)
+        engine = await open_engine(Database(self.url))
         self._stack.push_async_callback(engine.dispose)
         people = People(engine, self.clock, **options)
         self._stack.callback(people.close)

@@ -12,7 +12,7 @@ from mokum.bots import BOTS
 from mokum.people.errors import BadName
 from mokum.people.lookalikes import looks, sign_in_look
 from mokum.people.names import MOST, Names
-from mokum.tables.bot_names import NAMES as NAMES_OF_BOTS
+from mokum.tables.log.bot_names import NAMES as NAMES_OF_BOTS
 
 NAMES = Names(reserved=("Greedy", "Random"))
 

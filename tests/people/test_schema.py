@@ -8,6 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from mokum.database import Database
 from mokum.people import People
 from mokum.people.engine import open_engine
 from mokum.people.schema import metadata
@@ -30,7 +31,7 @@ async def test_the_migrated_tables_are_those_of_the_schema(house: House) -> None
 
 def test_people_in_memory_need_no_migration() -> None:
     async def story() -> None:
-        engine = await open_engine("memory:")
+        engine = await open_engine(Database("memory:"))
         people = People(engine, lambda: int(time.time() * 1000), passwords=weak_passwords())
         coming = [people.guest(f"Anna {number}x", HOME) for number in range(5)]
         refs = [guest.player.ref for guest in await asyncio.gather(*coming)]
@@ -46,7 +47,18 @@ async def test_an_address_may_hold_settings_of_the_server(house: House) -> None:
     """As for the store and the migrations."""
     if not house.url.startswith("postgresql"):
         return
-    engine = await open_engine(f"{house.url}?search_path=public&application_name=people")
+    engine = await open_engine(Database(f"{house.url}?search_path=public&application_name=people"))
     async with engine.connect() as connection:
         assert await connection.scalar(text("SHOW application_name")) == "people"
     await engine.dispose()
+
+
+@told
+async def test_the_file_is_opened_as_the_store_opens_it(house: House) -> None:
+    if not house.url.startswith("sqlite"):
+        return
+    async with house.engine.connect() as connection:
+        found = [
+            await connection.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert found == ["wal", 2, 1]

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 
+from mokum.database import Database
 from mokum.store import Entry, Store, open_store
 from store.places import KEY, new_id
 
@@ -17,7 +18,7 @@ async def play(store: Store, table: str) -> None:
 
 
 async def main(url: str, tables: list[str]) -> None:
-    store = await open_store(url, key=KEY)
+    store = await open_store(Database(url), key=KEY)
     await asyncio.gather(*(play(store, table) for table in tables))
 
 

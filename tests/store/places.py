@@ -13,6 +13,7 @@ import asyncpg
 from msgspec.structs import replace
 
 from house.foreseen import unforeseen_name
+from mokum.database import Database
 from mokum.store import Entry, Notice, Status, Store, open_store
 from mokum.store.memory import MemoryStore
 from mokum.store.sealing import Seal
@@ -66,7 +67,7 @@ class Place(ABC):
     @asynccontextmanager
     async def node(self, **options: Any) -> AsyncIterator[Store]:
         """A store as one node of the site has it."""
-        store = await open_store(self.url, key=KEY, clock=self.clock, **options)
+        store = await open_store(Database(self.url), key=KEY, clock=self.clock, **options)
         try:
             yield store
         finally:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from coroutines import story
+from mokum.database import Database
 from mokum.store import Line, Snapshot, WrongKey, open_store
 from store.places import Place, SqlitePlace, entry, new_id
 
@@ -77,7 +78,7 @@ async def test_a_secret_opens_with_its_key_and_at_its_table_only(sqlite_place: S
         await sqlite_place.execute("INSERT INTO secrets (table_id, body) VALUES ($1, $2)", other, sealed)
         with pytest.raises(WrongKey):
             await store.secret(other)
-    stranger = await open_store(sqlite_place.url, key=bytes(32))
+    stranger = await open_store(Database(sqlite_place.url), key=bytes(32))
     with pytest.raises(WrongKey):
         await stranger.secret(mine)
     await stranger.close()
@@ -86,7 +87,7 @@ async def test_a_secret_opens_with_its_key_and_at_its_table_only(sqlite_place: S
 @story
 async def test_a_short_key_is_refused() -> None:
     with pytest.raises(ValueError, match="32 bytes"):
-        await open_store("memory:", key=b"short")
+        await open_store(Database("memory:"), key=b"short")
 
 
 @story

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from coroutines import story
 from mokum.store import Listing, Mark, Notice, Status, Store, VersionTaken
-from mokum.store.sql import WAITING
+from mokum.store.sql.listings import WAITING
 from store.places import START, Place, PostgresPlace, entry, new_id, notice
 
 

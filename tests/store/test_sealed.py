@@ -10,7 +10,7 @@ import pytest
 
 from coroutines import story
 from mokum.catalog import games
-from mokum.database import migrate
+from mokum.database import Database, migrate
 from mokum.store import Entry, Row, Status, WrongKey, open_store
 from mokum.store.chain import START, link
 from store.places import KEPT, MemoryPlace, Place, SqlitePlace, entry, new_id, notice
@@ -128,7 +128,7 @@ async def test_the_end_of_a_game_opens_it(durable_place: Place) -> None:
         secret = await store.keep_secret(table, b"the seed of the server")
         rows = await store.append(table, 0, [entry(b"dealt")], notice=notice(Status.RUNNING))
         await store.keep_snapshot(table, 1, rows[-1].hash, b"a state")
-        stranger = await open_store(durable_place.url, key=OTHER_KEY)
+        stranger = await open_store(Database(durable_place.url), key=OTHER_KEY)
         with pytest.raises(WrongKey):
             await stranger.read(table)
         with pytest.raises(WrongKey):
@@ -168,7 +168,7 @@ async def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
     try:
         for _ in range(2):
             await migrate(f"sqlite:///{path}")
-            store = await open_store(f"sqlite:///{path}", key=OTHER_KEY)
+            store = await open_store(Database(f"sqlite:///{path}"), key=OTHER_KEY)
             await store.append(new_id(), 0, [entry()])
             files = [path, path.with_name("mokum.db-wal"), path.with_name("mokum.db-shm")]
             assert [stat.S_IMODE(file.stat().st_mode) for file in files] == [0o600] * 3

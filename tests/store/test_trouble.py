@@ -8,6 +8,7 @@ from contextlib import closing
 import pytest
 
 from coroutines import story
+from mokum.database import Database
 from mokum.store import CommandSeen, Store, StoreUnavailable, open_store
 from mokum.store.postgres import PostgresStore
 from mokum.store.sqlite import SqliteStore
@@ -33,7 +34,7 @@ async def append_again(store: Store, table: str, command: str, after: int) -> in
 async def test_a_server_that_was_killed_comes_back_by_itself(postgres_place: PostgresPlace) -> None:
     table, command = new_id(), new_id()
     async with proxy_to(postgres_place.url) as network:
-        store = await open_store(network.url, key=KEY, patience=PATIENCE)
+        store = await open_store(Database(network.url), key=KEY, patience=PATIENCE)
         [row] = await store.append(table, 0, [entry()])
         for version in (1, 2, 3):
             await network.vanish()
@@ -53,7 +54,7 @@ async def test_a_server_that_was_killed_comes_back_by_itself(postgres_place: Pos
 async def test_a_hung_server_is_waited_for_no_longer_than_promised(postgres_place: PostgresPlace) -> None:
     table, command = new_id(), new_id()
     async with proxy_to(postgres_place.url) as network:
-        store = await open_store(network.url, key=KEY, patience=PATIENCE)
+        store = await open_store(Database(network.url), key=KEY, patience=PATIENCE)
         await store.append(table, 0, [entry()])
         network.stall()
         begin = time.monotonic()
@@ -74,7 +75,7 @@ async def test_a_hung_server_is_waited_for_no_longer_than_promised(postgres_plac
 async def test_a_move_whose_answer_was_lost_is_there_once(postgres_place: PostgresPlace) -> None:
     table, command = new_id(), entry(b"the same")
     async with proxy_to(postgres_place.url) as network, postgres_place.node() as witness:
-        store = await open_store(network.url, key=KEY, patience=PATIENCE)
+        store = await open_store(Database(network.url), key=KEY, patience=PATIENCE)
         await store.append(table, 0, [entry()])
         network.lose_answers()
         with pytest.raises(StoreUnavailable):
@@ -107,13 +108,16 @@ async def test_one_who_stops_waiting_harms_nobody(postgres_place: PostgresPlace)
 @story
 async def test_nobody_at_the_address() -> None:
     with pytest.raises(StoreUnavailable):
-        await open_store("postgresql://postgres@127.0.0.1:1/test", key=KEY, patience=PATIENCE)
+        await open_store(Database("postgresql://postgres@127.0.0.1:1/test"), key=KEY, patience=PATIENCE)
 
 
 @story
 async def test_commits_are_synced_whatever_the_session_would_do(postgres_place: PostgresPlace) -> None:
     url = postgres_place.url + "&synchronous_commit=off"
-    usual, asked = await open_store(url, key=KEY), await open_store(url, key=KEY, synchronous_commit="off")
+    usual, asked = (
+        await open_store(Database(url), key=KEY),
+        await open_store(Database(url), key=KEY, synchronous_commit="off"),
+    )
     for store, expected in ((usual, "on"), (asked, "off")):
         assert isinstance(store, PostgresStore)
         assert [tuple(row) for row in await store._tell("SHOW synchronous_commit")] == [(expected,)]

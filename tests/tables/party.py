@@ -8,8 +8,8 @@ from mokum.catalog import games
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.fair import contribution_hash
 from mokum.tables import Actor, Answer, Bus, Hall, KeptNames, LocalBench, LocalBus, Make, Order, Refusal, Sight
-from mokum.tables.commands import AnyCommand, OpenPart, Play, SeatBot, Sit, Start
-from mokum.tables.standing import Phase
+from mokum.tables.deciding.commands import AnyCommand, OpenPart, Play, SeatBot, Sit, Start
+from mokum.tables.log.standing import Phase
 from store.places import Place, new_id
 
 NAMES = ("Anna", "Bert", "Cleo", "Daan", "Els")

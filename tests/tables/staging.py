@@ -9,16 +9,16 @@ from mokum.kernel.fair import contribution_hash
 from mokum.store import Entry
 from mokum.store.chain import START, forge
 from mokum.tables import Actor, Refusal
-from mokum.tables.bodies import Body, kind_of, write_body
-from mokum.tables.commands import AnyCommand, ComeBack, Leave, Make, OpenPart, Play, SeatBot, Sit, Start
 from mokum.tables.deciding import decide
+from mokum.tables.deciding.commands import AnyCommand, ComeBack, Leave, Make, OpenPart, Play, SeatBot, Sit, Start
 from mokum.tables.deciding.house import Decision, House
 from mokum.tables.deciding.making import make
 from mokum.tables.deciding.playing import BotMove, play_bot
-from mokum.tables.folding import fold
-from mokum.tables.happenings import AnyHappening, Played, TakenBack
-from mokum.tables.projecting import sight
-from mokum.tables.standing import Standing, events_of
+from mokum.tables.log.bodies import Body, kind_of, write_body
+from mokum.tables.log.folding import fold
+from mokum.tables.log.happenings import AnyHappening, Played, TakenBack
+from mokum.tables.log.standing import Standing, events_of
+from mokum.tables.showing.projecting import sight
 from store.places import new_id
 from tables.party import ANNA, PLAYERS, part_of
 

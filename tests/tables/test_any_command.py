@@ -9,8 +9,8 @@ from contract.tables import FULL
 from coroutines import story
 from mokum.catalog import games
 from mokum.tables import Answer, Refusal
-from mokum.tables.commands import Actor, AnyCommand, Code, Order
-from mokum.tables.standing import Phase
+from mokum.tables.deciding.commands import Actor, AnyCommand, Code, Order
+from mokum.tables.log.standing import Phase
 from store.places import Place, new_id
 from tables.party import PLAYERS, WATCHING, a_few, a_hall, begin, see
 from web.grammar import Grammar

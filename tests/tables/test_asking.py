@@ -10,10 +10,10 @@ from mokum.kernel.chance import QuickChance
 from mokum.kernel.codec import encode
 from mokum.kernel.foreseeing import Prospect
 from mokum.tables import Code, Hall, Refusal
-from mokum.tables.commands import Play, Resign
-from mokum.tables.folding import fold_all
-from mokum.tables.frames import frame
+from mokum.tables.deciding.commands import Play, Resign
+from mokum.tables.log.folding import fold_all
 from mokum.tables.lots.terms import Mode, Running, Tempo
+from mokum.tables.showing.frames import frame
 from store.places import Place
 from tables.party import ANNA, BERT, CALLED, PLAYERS, WATCHING, a_few, a_hall, begin, do, make, see
 

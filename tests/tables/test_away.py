@@ -9,10 +9,10 @@ from mokum.kernel.event import Seat
 from mokum.store import StoreUnavailable
 from mokum.store.store import AGAIN
 from mokum.tables import Days, Hall, Keeper, Live, Refusal
-from mokum.tables.clocks import DAY, SECOND
-from mokum.tables.commands import Code, Play
-from mokum.tables.pulse import GAP, Pulse
-from mokum.tables.timing import MARGIN
+from mokum.tables.deciding.commands import Code, Play
+from mokum.tables.log.clocks import DAY, SECOND
+from mokum.tables.log.timing import MARGIN
+from mokum.tables.node.pulse import GAP, Pulse
 from store.places import Place
 from tables.party import PLAYERS, WATCHING, a_hall, ask, do, see
 from tables.test_clocks import LIVE, opened

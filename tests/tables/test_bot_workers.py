@@ -1,106 +1,27 @@
 """Bots on a site with many nodes: workers take turns from a queue that may lose everything; no game waits for it."""
 
 import asyncio
-import contextlib
-import signal
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 from nats.js.api import RetentionPolicy
-from nats.js.errors import NotFoundError
 
 from contract.tables import FULL
 from coroutines import story
-from house.services import free_port
-from mokum import catalog
 from mokum.catalog import games
-from mokum.kernel.verifying import verify
-from mokum.settings import Settings
-from mokum.store import Row
-from mokum.tables import Hall, Keeper, LocalBus, bot_worker
-from mokum.tables.bot_queue import ANSWER, CONSUMER, LEASE, LIFE, BotQueue, Ticket
-from mokum.tables.bot_worker import BotWorker
+from mokum.tables.bots import worker as bot_worker
+from mokum.tables.bots.jobs import Job, choose
+from mokum.tables.bots.queue import CONSUMER, LEASE, LIFE, Ticket
+from mokum.tables.bots.worker import BotWorker
 from mokum.tables.bus.post import Post
-from mokum.tables.jobs import Job, choose
-from mokum.tables.keeper import LEASE as KEEPER_LEASE
-from mokum.tables.queue_bench import QueueBench
-from mokum.tables.timing import PATIENCE
 from store.places import KEY, Place, PostgresPlace, new_id
 from store.proxy import proxy_to
-from tables.party import WATCHING, begin, see
+from tables.bot_turns import GAME, check_record, is_empty, is_made, is_played, one_turn, played, reach, seen
+from tables.party import begin
 from tables.test_bots import over
-from tables.watching import Watcher
-from tables.workers import Here, Site, a_server, a_site
-
-GAME = "routes"
-
-
-def settings(**told: Any) -> Settings:
-    """As told, and otherwise from the environment."""
-    return Settings(**told)
-
-
-async def check_record(hall: Hall, table: str) -> None:
-    """Every move of the game is there, in its order, legal, and with its own luck."""
-    text = await hall.record("", table)
-    assert isinstance(text, str)
-    rows = await hall.store.read(table)
-    assert len(verify(text, catalog.game).entries) == len(played(rows))
-
-
-def played(rows: list[Row]) -> list[Row]:
-    return [row for row in rows if row.kind == "Played"]
-
-
-async def reach(hall: Hall, table: str, version: int) -> None:
-    async with asyncio.timeout(240):
-        while await hall.store.version(table) < version:
-            await asyncio.sleep(0.01)
-
-
-@contextlib.asynccontextmanager
-async def seen(hall: Hall, *tables: str) -> AsyncIterator[None]:
-    """Somebody looks on: bots alone wait for that."""
-    watchers = [await Watcher.at(hall, WATCHING, table) for table in tables]
-    try:
-        yield
-    finally:
-        for watcher in watchers:
-            await watcher.close()
-
-
-async def one_turn(hall: Hall) -> tuple[str, Ticket]:
-    """A table where a bot is asked and then a person, so that one turn is all there is to do."""
-    table = await begin(hall, GAME, 1, bots=1)
-    turn = await hall.store.version(table)
-    return table, Ticket(table, turn, 1)
-
-
-async def is_played(hall: Hall, ticket: Ticket) -> None:
-    async with asyncio.timeout(60):
-        while ticket.seat in (await see(hall, WATCHING, ticket.table)).awaited:
-            await asyncio.sleep(0.01)
-
-
-async def is_made(site: Site) -> None:
-    """The node makes the queue beside its play, with the first ticket."""
-    async with site.stream() as stream, asyncio.timeout(60):
-        while True:
-            with contextlib.suppress(NotFoundError):
-                if (await stream.stream_info(site.queue)).state.messages:
-                    return
-            await asyncio.sleep(0.02)
-
-
-async def is_empty(site: Site) -> None:
-    """Every ticket was acknowledged."""
-    async with site.stream() as stream, asyncio.timeout(60):
-        while (await stream.stream_info(site.queue)).state.messages:
-            await asyncio.sleep(0.02)
+from tables.workers import a_site
 
 
 @pytest.mark.parametrize("slug", games() if FULL else ("merchants",))
@@ -269,126 +190,3 @@ async def test_noise_and_strange_tickets_are_put_away(postgres_place: Place) -> 
         async with site.stream() as stream:
             assert (await stream.consumer_info(site.queue, CONSUMER)).num_redelivered == 0
         await worker.close()
-
-
-@story
-async def test_without_workers_a_node_does_it_after_the_second_return(postgres_place: Place) -> None:
-    now = postgres_place.clock
-    async with a_site(postgres_place) as site, site.node(now=now) as (hall, here, _):
-        _, ticket = await one_turn(hall)
-        keeper = Keeper(hall)
-        now.now += PATIENCE
-        assert await keeper.ring_due() == 1
-        assert not here.jobs
-        now.now += KEEPER_LEASE
-        assert await keeper.ring_due() == 1
-        (job,) = here.jobs
-        assert (job.table, job.turn, job.seat) == (ticket.table, ticket.turn, ticket.seat)
-        await is_played(hall, ticket)
-
-
-@story
-async def test_where_there_is_no_nats_a_node_does_it_at_once(postgres_place: Place) -> None:
-    queue, here = BotQueue(f"nats://127.0.0.1:{free_port()}", Post(KEY)), Here()
-    async with postgres_place.node() as store:
-        hall = Hall(store, LocalBus(), QueueBench(queue, here), clock=postgres_place.clock)
-        _, ticket = await one_turn(hall)
-        await is_played(hall, ticket)
-        assert len(here.jobs) == 1
-        await hall.close()
-        await queue.close()
-
-
-@story
-async def test_a_silent_nats_delays_no_move(postgres_place: Place, tmp_path: Path) -> None:
-    async with (
-        a_server(tmp_path) as server,
-        a_site(postgres_place, server.url) as site,
-        site.node() as (hall, here, _),
-    ):
-        server.send(signal.SIGSTOP)
-        begun = time.monotonic()
-        _, ticket = await one_turn(hall)
-        assert time.monotonic() - begun < ANSWER
-        await is_played(hall, ticket)
-        assert len(here.jobs) == 1
-        server.send(signal.SIGCONT)
-
-
-@story
-async def test_while_nats_is_away_nothing_waits_for_it(postgres_place: Place, tmp_path: Path) -> None:
-    async with (
-        a_server(tmp_path) as server,
-        a_site(postgres_place, server.url) as site,
-        site.node() as (hall, here, _),
-    ):
-        await server.kill()
-        await asyncio.sleep(0.2)
-        _, ticket = await one_turn(hall)
-        await asyncio.sleep(ANSWER / 4)
-        assert [(job.table, job.turn) for job in here.jobs] == [(ticket.table, ticket.turn)]
-        await is_played(hall, ticket)
-
-
-@story
-async def test_a_worker_that_comes_first_makes_the_queue(postgres_place: Place) -> None:
-    async with a_site(postgres_place) as site, site.node() as (hall, _, queue), site.stream() as stream:
-        worker = BotWorker(hall, queue)
-        worker.start()
-        async with asyncio.timeout(60):
-            while True:
-                with contextlib.suppress(NotFoundError):
-                    await stream.consumer_info(site.queue, CONSUMER)
-                    break
-                await asyncio.sleep(0.02)
-        await worker.close()
-
-
-async def play_through(site: Site, folder: Path, trouble: Callable[[], Awaitable[None]]) -> None:
-    """Games of four bots, with trouble in the middle; in the end the workers are back."""
-    async with site.workers(folder, 2), site.serving() as (hall, here):
-        tables = [await begin(hall, GAME, 0, bots=4) for _ in range(2)]
-        async with seen(hall, *tables):
-            await reach(hall, tables[0], 60)
-            await trouble()
-        for table in tables:
-            await over(hall, table)
-            await check_record(hall, table)
-        async with asyncio.timeout(60):
-            while not await workers_do_it(hall, here):
-                pass
-
-
-async def workers_do_it(hall: Hall, here: Here) -> bool:
-    """Whether nearly nothing of a whole game is left to the node."""
-    before = len(here.jobs)
-    table = await begin(hall, GAME, 0, bots=4)
-    await over(hall, table)
-    return len(here.jobs) - before < len(played(await hall.store.read(table))) / 10
-
-
-@pytest.mark.long
-@story
-async def test_nats_is_killed_and_comes_back(postgres_place: Place, tmp_path: Path) -> None:
-    async with a_server(tmp_path) as server, a_site(postgres_place, server.url) as site:
-
-        async def trouble() -> None:
-            await server.kill()
-            await asyncio.sleep(1)
-            await server.start()
-
-        await play_through(site, tmp_path, trouble)
-
-
-@pytest.mark.long
-@story
-async def test_everything_in_jetstream_is_lost(postgres_place: Place, tmp_path: Path) -> None:
-    async with a_server(tmp_path) as server, a_site(postgres_place, server.url) as site:
-
-        async def trouble() -> None:
-            await server.kill()
-            server.forget()
-            await server.start()
-
-        await play_through(site, tmp_path, trouble)
-        await is_empty(site)

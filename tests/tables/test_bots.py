@@ -16,13 +16,13 @@ from mokum.kernel.codec import encode
 from mokum.kernel.verifying import verify
 from mokum.store import Timer
 from mokum.tables import Answer, Code, Hall, Keeper, LocalBench, LocalBus, Refusal
-from mokum.tables.bench import Deliver
-from mokum.tables.bot_names import NAMES
-from mokum.tables.commands import ComeBack, Leave, Play, SeatBot
-from mokum.tables.folding import fold_all
-from mokum.tables.jobs import Job, choose
-from mokum.tables.standing import Phase
-from mokum.tables.timing import BOT, PATIENCE
+from mokum.tables.bots.bench import Deliver
+from mokum.tables.bots.jobs import Job, choose
+from mokum.tables.deciding.commands import ComeBack, Leave, Play, SeatBot
+from mokum.tables.log.bot_names import NAMES
+from mokum.tables.log.folding import fold_all
+from mokum.tables.log.standing import Phase
+from mokum.tables.log.timing import BOT, PATIENCE
 from store.places import Place
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_few, a_hall, begin, do, make, refused, see
 from tables.watching import Watcher
@@ -34,10 +34,7 @@ class Idle:
     def __init__(self) -> None:
         self.jobs: list[Job] = []
 
-    def attach(self, deliver: Deliver) -> None:
-        pass
-
-    def offer(self, job: Job) -> None:
+    def offer(self, job: Job, deliver: Deliver) -> None:
         self.jobs.append(job)
 
     async def close(self) -> None:
@@ -135,11 +132,10 @@ async def test_attack_7_people_come_before_forty_tables_of_bots(memory_place: Pl
         async def deliver(job: Job, _: str) -> None:
             done.append(job.table)
 
-        bench.attach(deliver)
         for number in range(40):
-            bench.offer(replace(job, table=f"bots {number}", is_of_bots=True))
+            bench.offer(replace(job, table=f"bots {number}", is_of_bots=True), deliver)
         for number in range(3):
-            bench.offer(replace(job, table=f"people {number}"))
+            bench.offer(replace(job, table=f"people {number}"), deliver)
         async with asyncio.timeout(30):
             while len(done) < 43:
                 await asyncio.sleep(0.01)
@@ -157,7 +153,7 @@ async def test_bots_alone_that_are_seen_on_another_node_go_on(postgres_place: Pl
         table = await begin(here, "routes", 0, bots=2)
         watcher = await Watcher.at(there, WATCHING, table)
         begun = (await watcher.until(1)).version
-        there._bench.attach(here.play_bot)
+        there._clerk._deliver = here.play_bot
         await watcher.until(begun + 10)
         await watcher.close()
 
@@ -246,13 +242,13 @@ async def test_a_bot_that_fails_is_asked_again(memory_place: Place) -> None:
             attempts.append(job)
             raise RuntimeError("out of order")
 
-        hall._bench.attach(fails)
+        hall._clerk._deliver = fails
         table = await begin(hall, "routes", 1, bots=1)
         async with asyncio.timeout(5):
             while not attempts:
                 await asyncio.sleep(0.01)
         assert 1 in (await see(hall, WATCHING, table)).awaited
-        hall._bench.attach(hall.play_bot)
+        hall._clerk._deliver = hall.play_bot
         memory_place.clock.now += PATIENCE
         await Keeper(hall).ring_due()
         async with asyncio.timeout(5):

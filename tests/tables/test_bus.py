@@ -11,10 +11,10 @@ from coroutines import story
 from house.services import free_port
 from mokum.tables import Keeper, LocalBus
 from mokum.tables.bus import Bus, Hear, Unsubscribe
+from mokum.tables.bus.hints import Hint, read_hint, read_talk, rows_subject, write_hint
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import Post
-from mokum.tables.commands import Sit
-from mokum.tables.hints import Hint, read_hint, read_talk, rows_subject, write_hint
+from mokum.tables.deciding.commands import Sit
 from store.places import KEY, Place
 from tables.party import ANNA, BERT, WATCHING, a_hall, do, make, see, sit
 from tables.test_whole_games import NATS

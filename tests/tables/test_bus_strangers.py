@@ -15,12 +15,12 @@ from mokum.catalog import games
 from mokum.kernel.codec import encode
 from mokum.store import Entry, Row
 from mokum.store.chain import forge
-from mokum.tables.bodies import Body, kind_of, write_body
+from mokum.tables.bus.hints import Hint, rows_subject, write_hint
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import FRESH, HEAD, SENDERS, Post
-from mokum.tables.happenings import Resigned
-from mokum.tables.hints import Hint, rows_subject, write_hint
-from mokum.tables.talking import Talking
+from mokum.tables.log.bodies import Body, kind_of, write_body
+from mokum.tables.log.happenings import Resigned
+from mokum.tables.serving.talking import Talking
 from store.places import KEY, Place, new_id
 from tables.party import ANNA, WATCHING, a_hall, begin, play_some, see
 from tables.test_whole_games import NATS

@@ -7,9 +7,7 @@ import pytest
 from coroutines import story
 from mokum.kernel.chance import QuickChance
 from mokum.tables import Code, Days, Hall, Keeper, Live, Sight
-from mokum.tables.bodies import read_body
-from mokum.tables.clocks import DAY, SECOND
-from mokum.tables.commands import (
+from mokum.tables.deciding.commands import (
     AnswerPace,
     AnswerTakeBack,
     AnyCommand,
@@ -19,8 +17,10 @@ from mokum.tables.commands import (
     Play,
     TakeBack,
 )
-from mokum.tables.happenings import Played, TakenBack
-from mokum.tables.standing import Phase
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.clocks import DAY, SECOND
+from mokum.tables.log.happenings import Played, TakenBack
+from mokum.tables.log.standing import Phase
 from store.places import Place
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_hall, ask, begin, do, play_some, refused, see
 

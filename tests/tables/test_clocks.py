@@ -5,10 +5,10 @@ from typing import Any
 
 from coroutines import story
 from mokum.tables import Code, Days, Hall, Keeper, Live
-from mokum.tables.clocks import DAY, SECOND
-from mokum.tables.commands import AnswerPace, AskPace, Play, TakeVacation
-from mokum.tables.standing import Phase
-from mokum.tables.timing import MARGIN
+from mokum.tables.deciding.commands import AnswerPace, AskPace, Play, TakeVacation
+from mokum.tables.log.clocks import DAY, SECOND
+from mokum.tables.log.standing import Phase
+from mokum.tables.log.timing import MARGIN
 from store.places import Place
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_hall, begin, do, make, play_some, refused, see
 

@@ -9,11 +9,11 @@ from mokum import catalog
 from mokum.kernel.fair import commitment
 from mokum.kernel.verifying import verify
 from mokum.tables import Code, Keeper
-from mokum.tables.bodies import read_body
-from mokum.tables.commands import CloseTable, OpenPart, Resign, Sit, Start
-from mokum.tables.happenings import Started
-from mokum.tables.standing import Phase
-from mokum.tables.timing import OPENING
+from mokum.tables.deciding.commands import CloseTable, OpenPart, Resign, Sit, Start
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.happenings import Started
+from mokum.tables.log.standing import Phase
+from mokum.tables.log.timing import OPENING
 from store.places import MemoryPlace, Place, new_id
 from tables.party import ANNA, BERT, WATCHING, a_hall, do, make, part_of, refused, see, sit
 

@@ -16,13 +16,13 @@ from coroutines import story
 from mokum.kernel.codec import encode
 from mokum.store import Entry, Row
 from mokum.tables import Code, Hall, KeptNames, Refusal
-from mokum.tables.desk import Desk, NoScribe, Send, TaskFailed
-from mokum.tables.drawer import Drawer
-from mokum.tables.folding import fold_all
-from mokum.tables.paging import PAGE
-from mokum.tables.recording import record_of
-from mokum.tables.replaying import Replay, Replaying
-from mokum.tables.tasks import AnyTask, MakeSteps
+from mokum.tables.archive.desk import Desk, NoScribe, Send, TaskFailed
+from mokum.tables.archive.drawer import Drawer
+from mokum.tables.archive.recording import record_of
+from mokum.tables.archive.tasks import AnyTask, MakeSteps
+from mokum.tables.log.folding import fold_all
+from mokum.tables.log.paging import PAGE
+from mokum.tables.serving.replaying import Replay, Replaying
 from store.places import MemoryPlace
 from tables.long_games import long_game
 from tables.party import CALLED, a_hall, called
@@ -215,8 +215,8 @@ async def test_attack_4_no_more_wait_than_can_be_served(rows: list[Row]) -> None
 
 LEFT_ALONE = """
 import asyncio, os, signal
-from mokum.tables.desk import Desk
-from mokum.tables.tasks import MakeSteps
+from mokum.tables.archive.desk import Desk
+from mokum.tables.archive.tasks import MakeSteps
 
 async def main():
     desk = Desk()

@@ -5,8 +5,8 @@ import pytest
 from coroutines import story
 from mokum.kernel.fair import contribution_hash
 from mokum.tables import Actor, Code, Hall, LocalBus, Refusal, Sight
-from mokum.tables.commands import AskRematch, Leave, OpenPart, RenewInvitation, Resign, Sit, Start, Unseat
-from mokum.tables.frames import InvitationRenewedShown
+from mokum.tables.deciding.commands import AskRematch, Leave, OpenPart, RenewInvitation, Resign, Sit, Start, Unseat
+from mokum.tables.showing.frames import InvitationRenewedShown
 from store.places import Place
 from tables.party import ANNA, BERT, CLEO, DAAN, a_hall, ask, do, make, part_of, refused, see, sit
 from tables.watching import Watcher

@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from coroutines import story
 from mokum.catalog import games
 from mokum.kernel.chance import QuickChance
-from mokum.tables import Hall, LocalBus, Refusal, Sight, snapshots
-from mokum.tables.commands import Leave, Play, Resign, TakeBack
-from mokum.tables.folding import fold_all
-from mokum.tables.lateness import MOST, MOVE
-from mokum.tables.replaying import Replaying
-from mokum.tables.standing import Phase
+from mokum.tables import Hall, LocalBus, Refusal, Sight
+from mokum.tables.deciding.commands import Leave, Play, Resign, TakeBack
+from mokum.tables.deciding.making import MOST_LATE
+from mokum.tables.log import snapshots
+from mokum.tables.log.folding import fold_all
+from mokum.tables.log.standing import Phase
+from mokum.tables.serving.replaying import Replaying
+from mokum.tables.showing.lateness import MOVE
 from store.places import Place
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_few, a_hall, ask, begin, do, make, see
 from tables.watching import PATIENCE, Watcher
@@ -117,7 +119,7 @@ async def test_who_gets_up_is_a_spectator_like_others(memory_place: Place) -> No
         assert await moves_until(hall, table, now.version) - await moves_until(hall, table, shown.version) >= DELAY
 
 
-@pytest.mark.parametrize("delay", [-1, MOST + 1])
+@pytest.mark.parametrize("delay", [-1, MOST_LATE + 1])
 @story
 async def test_a_delay_is_bounded(delay: int, memory_place: Place) -> None:
     async with a_hall(memory_place) as hall:

@@ -8,8 +8,8 @@ from mokum.catalog import games
 from mokum.kernel.verifying import verify
 from mokum.store import Status
 from mokum.tables import Code
-from mokum.tables.commands import AskRematch, CloseTable, ComeBack, Leave, Play, Resign, SeatBot, Start, Unseat
-from mokum.tables.standing import Phase
+from mokum.tables.deciding.commands import AskRematch, CloseTable, ComeBack, Leave, Play, Resign, SeatBot, Start, Unseat
+from mokum.tables.log.standing import Phase
 from store.places import Place
 from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, begin, do, make, play_some, refused, see, sit
 

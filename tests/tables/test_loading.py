@@ -9,12 +9,13 @@ from msgspec.structs import replace
 from coroutines import story
 from mokum.catalog import games
 from mokum.store import BrokenChain
-from mokum.tables import Hall, Refusal, Update, snapshots
-from mokum.tables.commands import Code, Play, TakeBack
-from mokum.tables.feed import FAR_BEHIND
-from mokum.tables.folding import fold, fold_all
-from mokum.tables.snapshots import EVERY, is_time, pack, unpack
-from mokum.tables.standing import Standing
+from mokum.tables import Hall, Refusal, Update
+from mokum.tables.deciding.commands import Code, Play, TakeBack
+from mokum.tables.log import snapshots
+from mokum.tables.log.folding import fold, fold_all
+from mokum.tables.log.snapshots import EVERY, is_time, pack, unpack
+from mokum.tables.log.standing import Standing
+from mokum.tables.node.feed import FAR_BEHIND
 from store.places import Place
 from tables.party import ANNA, PLAYERS, WATCHING, a_few, a_hall, begin, do, play_some, see
 from tables.watching import Watcher

@@ -10,11 +10,11 @@ from mokum import catalog
 from mokum.kernel.verifying import verify
 from mokum.store import Status, StoreUnavailable
 from mokum.tables import Code, KeptNames, Refusal
-from mokum.tables.commands import Answer, Leave, Make, Play
-from mokum.tables.farewell import leave_all
-from mokum.tables.names import LASTS
-from mokum.tables.snapshots import pack
-from mokum.tables.standing import Phase
+from mokum.tables.deciding.commands import Answer, Leave, Make, Play
+from mokum.tables.log.snapshots import pack
+from mokum.tables.log.standing import Phase
+from mokum.tables.serving.farewell import leave_all
+from mokum.tables.showing.names import LASTS
 from store.places import Place, new_id
 from tables.party import ANNA, BERT, CALLED, WATCHING, a_hall, ask, begin, make, play_some, see, sit
 from tables.watching import Watcher

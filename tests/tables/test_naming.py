@@ -5,7 +5,7 @@ from uuid import NAMESPACE_OID, uuid5
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mokum.tables import naming
+from mokum.tables.log import naming
 
 
 @given(st.text(max_size=40), st.uuids())

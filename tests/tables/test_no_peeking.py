@@ -14,8 +14,8 @@ from mokum.kernel.chance import QuickChance
 from mokum.kernel.event import Seat, Viewer
 from mokum.kernel.story import play_on_copy
 from mokum.tables import Refusal
-from mokum.tables.commands import AnswerTakeBack, TakeBack
-from mokum.tables.happenings import AnyHappening, TakeBackAsked, TakenBack
+from mokum.tables.deciding.commands import AnswerTakeBack, TakeBack
+from mokum.tables.log.happenings import AnyHappening, TakeBackAsked, TakenBack
 from tables.party import PLAYERS, a_few
 from tables.staging import Stage, Told
 

@@ -18,15 +18,15 @@ from mokum.kernel.event import Viewer
 from mokum.store import Entry, Row
 from mokum.store.chain import forge
 from mokum.tables import Actor, Refusal
-from mokum.tables.bodies import Body, kind_of, read_body, write_body
-from mokum.tables.commands import AnswerTakeBack, AnyCommand, Leave, Play, TakeBack
 from mokum.tables.deciding import decide
+from mokum.tables.deciding.commands import AnswerTakeBack, AnyCommand, Leave, Play, TakeBack
 from mokum.tables.deciding.house import House
-from mokum.tables.folding import fold, fold_all
-from mokum.tables.frames import frame
-from mokum.tables.happenings import Played
-from mokum.tables.projecting import sight
-from mokum.tables.standing import Standing, codec_of
+from mokum.tables.log.bodies import Body, kind_of, read_body, write_body
+from mokum.tables.log.folding import fold, fold_all
+from mokum.tables.log.happenings import Played
+from mokum.tables.log.standing import Standing, codec_of
+from mokum.tables.showing.frames import frame
+from mokum.tables.showing.projecting import sight
 from store.places import MemoryPlace, Place, new_id
 from tables.party import CALLED, PLAYERS, WATCHING, a_few, a_hall, begin, play_some
 from tables.watching import Watcher
@@ -166,9 +166,9 @@ async def test_no_seed_and_no_hidden_state_is_sent_before_the_end(slug: str, mem
 
 def test_every_happening_says_what_is_shown_of_it() -> None:
     """A new kind of happening must be named in each of the tables that decide about it."""
-    from mokum.tables.folding import _FOLDS
-    from mokum.tables.frames import _SHOWN, AnyShown
-    from mokum.tables.happenings import AnyHappening, TableMade
+    from mokum.tables.log.folding import _FOLDS
+    from mokum.tables.log.happenings import AnyHappening, TableMade
+    from mokum.tables.showing.frames import _SHOWN, AnyShown
 
     kinds = set(AnyHappening.__args__)
     assert set(_SHOWN) == kinds

@@ -12,7 +12,7 @@ from mokum.tables import LocalBus
 from mokum.tables.bus import Bus, Hear, Unsubscribe
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import Post
-from mokum.tables.lots.peers import FRESH, PATIENCE, TRIES, Ask, Offset, Peers, Tell
+from mokum.tables.selling.peers import FRESH, PATIENCE, TRIES, Ask, Offset, Peers, Tell
 from store.places import KEY
 from tables.test_whole_games import NATS
 

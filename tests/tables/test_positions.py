@@ -5,7 +5,7 @@ import pytest
 from coroutines import story
 from mokum.catalog import games
 from mokum.tables import Feed
-from mokum.tables.folding import fold, fold_all
+from mokum.tables.log.folding import fold, fold_all
 from store.places import Place
 from tables.party import WATCHING, a_few, a_hall, begin, play_some
 

@@ -10,10 +10,10 @@ from mokum.catalog import games
 from mokum.kernel.record import PRACTICE, RecordFault, read
 from mokum.kernel.verifying import verify
 from mokum.tables import Refusal
-from mokum.tables.commands import AskRematch, Sit, TakeBack
+from mokum.tables.deciding.commands import AskRematch, Sit, TakeBack
 from mokum.tables.deciding.taking_back import WORDS
-from mokum.tables.frames import TableMadeShown
-from mokum.tables.replaying import Replaying
+from mokum.tables.serving.replaying import Replaying
+from mokum.tables.showing.frames import TableMadeShown
 from store.places import Place
 from tables.party import ANNA, BERT, a_few, a_hall, begin, do, make, play_some, refused, see
 from tables.staging import Stage

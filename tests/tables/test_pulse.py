@@ -5,14 +5,14 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-import mokum.tables.keeper
+import mokum.tables.serving.keeper
 from coroutines import story
 from mokum.store import Away, StoreUnavailable
 from mokum.store.memory import MemoryStore
 from mokum.store.sealing import Seal
 from mokum.tables import Keeper
-from mokum.tables.clocks import SECOND
-from mokum.tables.pulse import BEAT, GAP, Pulse
+from mokum.tables.log.clocks import SECOND
+from mokum.tables.node.pulse import BEAT, GAP, Pulse
 from store.places import KEY, START, Clock, Place
 from tables.party import a_hall
 
@@ -162,10 +162,10 @@ async def test_a_short_wait_is_no_time_away() -> None:
 async def test_an_error_that_nobody_foresaw_ends_no_loop(
     memory_place: Place, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    monkeypatch.setattr(mokum.tables.keeper, "BEAT", 0.01)
-    monkeypatch.setattr(mokum.tables.keeper, "AGAIN", 0.01)
-    monkeypatch.setattr(mokum.tables.keeper, "IDLE", 0.01)
-    monkeypatch.setattr(mokum.tables.keeper, "SWEEP", 0.01)
+    monkeypatch.setattr(mokum.tables.serving.keeper, "BEAT", 0.01)
+    monkeypatch.setattr(mokum.tables.serving.keeper, "AGAIN", 0.01)
+    monkeypatch.setattr(mokum.tables.serving.keeper, "IDLE", 0.01)
+    monkeypatch.setattr(mokum.tables.serving.keeper, "SWEEP", 0.01)
     async with a_hall(memory_place) as hall:
         broken, calls, enough = hall if what == "sweep" else hall.store, 0, asyncio.Event()
         real = getattr(broken, what)

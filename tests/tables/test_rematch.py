@@ -7,7 +7,7 @@ import pytest
 from coroutines import story
 from mokum.catalog import games
 from mokum.tables import Answer, Code, Days, Hall
-from mokum.tables.commands import (
+from mokum.tables.deciding.commands import (
     Actor,
     AskPace,
     AskRematch,
@@ -20,9 +20,9 @@ from mokum.tables.commands import (
     Start,
     Unseat,
 )
-from mokum.tables.farewell import leave_all
+from mokum.tables.log.standing import Phase
 from mokum.tables.lots.terms import Mode, Running, Tempo
-from mokum.tables.standing import Phase
+from mokum.tables.serving.farewell import leave_all
 from store.places import Place
 from tables.party import (
     ANNA,

@@ -10,24 +10,29 @@ from coroutines import story
 from mokum.catalog import games
 from mokum.kernel.codec import encode
 from mokum.kernel.event import WATCHER
+from mokum.kernel.facts import facts_of
 from mokum.tables import Actor, Code, Refusal
-from mokum.tables.bodies import read_body
-from mokum.tables.commands import CloseTable, Play, TakeBack
-from mokum.tables.folding import fold
-from mokum.tables.frames import PlayedShown, StartedShown, TakenBackShown
-from mokum.tables.happenings import Played, Started
-from mokum.tables.replaying import MOST_STEPS, Replay, Replaying
-from mokum.tables.standing import Phase, Standing
-from mokum.tables.stepping import ALL_KNOWING, ReplayStep
+from mokum.tables.archive.stepping import ALL_KNOWING, ReplayStep
+from mokum.tables.deciding.commands import CloseTable, Play, TakeBack
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.folding import fold
+from mokum.tables.log.happenings import Played, Started
+from mokum.tables.log.standing import Phase, Standing
+from mokum.tables.serving.replaying import MOST_STEPS, Replay, Replaying
+from mokum.tables.showing.frames import PlayedShown, StartedShown, TakenBackShown
 from store.places import Place, new_id
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_few, a_hall, begin, do, make, play_some, see
 from tables.test_taking_back import play_until
 from tables.watching import Watcher
 
+NULL = msgspec.Raw(b"null")
+
 
 class Sent(ReplayStep, frozen=True, kw_only=True):
     view: msgspec.Raw  # `Raw | None` is only written
+    facts: msgspec.Raw = NULL
     views: tuple[msgspec.Raw, ...] = ()
+    seat_facts: tuple[msgspec.Raw, ...] = ()
 
 
 def steps_of(page: Replay) -> list[ReplayStep]:
@@ -39,8 +44,10 @@ def steps_of(page: Replay) -> list[ReplayStep]:
             step.what,
             step.phase,
             step.awaited,
-            None if bytes(step.view) == b"null" else step.view.copy(),
+            None if step.view == NULL else step.view.copy(),
+            None if step.facts == NULL else step.facts.copy(),
             tuple(view.copy() for view in step.views),
+            tuple(facts.copy() for facts in step.seat_facts),
         )
         for step in sent
     ]
@@ -97,6 +104,7 @@ async def test_a_replay_shows_each_pair_of_eyes_what_stood(slug: str, place: Pla
                 steps = await whole(past_again, table, eyes)
                 assert encode([step.what for step in steps]) == encode([frame.what for frame in watcher.frames])
                 assert [step.view for step in steps] == [_view(each, eyes) for each in stood]
+                assert [step.facts for step in steps] == [_facts(each, eyes) for each in stood]
                 assert [(step.phase, step.awaited) for step in steps] == [(each.phase, each.awaited) for each in stood]
             await watcher.close()
         knowing = await whole(past, table, ALL_KNOWING, 7)
@@ -104,6 +112,7 @@ async def test_a_replay_shows_each_pair_of_eyes_what_stood(slug: str, place: Pla
             assert step.view == _view(each, WATCHER)
             wanted = () if each.position is None else tuple(_view(each, seat) for seat in range(seats))
             assert step.views == wanted
+            assert step.seat_facts == tuple(_facts(each, seat) or NULL for seat in range(len(wanted)))
             happened = read_body(row.body).what
             if isinstance(happened, (Started, Played)):
                 assert isinstance(step.what, (StartedShown, PlayedShown))
@@ -115,6 +124,11 @@ def _view(standing: Standing, viewer: int) -> msgspec.Raw | None:
     if standing.position is None:
         return None
     return msgspec.Raw(encode(standing.game.view(standing.position, viewer)))
+
+
+def _facts(standing: Standing, viewer: int) -> msgspec.Raw | None:
+    facts = None if standing.position is None else facts_of(standing.game, standing.position, viewer)
+    return None if facts is None else msgspec.Raw(encode(facts))
 
 
 @story

@@ -4,7 +4,7 @@ import gc
 import tracemalloc
 
 from coroutines import story
-from mokum.tables.bodies import RECENT
+from mokum.tables.log.bodies import RECENT
 from store.places import Place
 from tables.party import PLAYERS, WATCHING, a_hall, begin, play_some
 from tables.watching import Watcher

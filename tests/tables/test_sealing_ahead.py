@@ -7,8 +7,8 @@ import pytest
 
 from coroutines import story
 from mokum.tables import Hall, Sight
-from mokum.tables.commands import Play, TakeBack
-from mokum.tables.standing import Phase
+from mokum.tables.deciding.commands import Play, TakeBack
+from mokum.tables.log.standing import Phase
 from store.places import Place
 from tables.party import PLAYERS, a_hall, begin, do, see
 

@@ -9,12 +9,12 @@ from mokum.games.routes.moves import Claim
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.verifying import verify
 from mokum.tables import Code, Hall, Refusal, Sight
-from mokum.tables.bodies import read_body
-from mokum.tables.commands import AnswerTakeBack, ComeBack, Leave, Play, Resign, TakeBack
+from mokum.tables.deciding.commands import AnswerTakeBack, ComeBack, Leave, Play, Resign, TakeBack
 from mokum.tables.deciding.taking_back import WORDS
-from mokum.tables.folding import fold_all
-from mokum.tables.happenings import Played
-from mokum.tables.standing import Phase, codec_of
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.folding import fold_all
+from mokum.tables.log.happenings import Played
+from mokum.tables.log.standing import Phase, codec_of
 from store.places import Place
 from tables.party import ANNA, BERT, CLEO, PLAYERS, WATCHING, a_few, a_hall, begin, do, play_some, refused, see
 from tables.staging import Stage

@@ -5,8 +5,8 @@ import pytest
 from coroutines import story
 from mokum.store import Line
 from mokum.tables import Code, LocalBus, Refusal, Said, Talking, Unsaid
-from mokum.tables.commands import Resign
-from mokum.tables.talking import MOST, cleaned
+from mokum.tables.deciding.commands import Resign
+from mokum.tables.serving.talking import MOST, cleaned
 from store.places import Place
 from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, begin, do, make, see
 from tables.watching import Watcher

@@ -8,9 +8,7 @@ from coroutines import story
 from mokum.kernel.chance import QuickChance
 from mokum.store.store import AGAIN
 from mokum.tables import Days, Hall, Keeper, Live, Sight
-from mokum.tables.bodies import read_body
-from mokum.tables.clocks import DAY, SECOND, Untimed, full
-from mokum.tables.commands import (
+from mokum.tables.deciding.commands import (
     AnswerPace,
     AnswerTakeBack,
     AnyCommand,
@@ -23,9 +21,11 @@ from mokum.tables.commands import (
     TakeBack,
     TakeVacation,
 )
-from mokum.tables.happenings import PaceChanged, Played, RematchMade, TakenBack, VacationTaken
-from mokum.tables.pulse import GAP, Pulse
-from mokum.tables.standing import Phase
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.clocks import DAY, SECOND, Untimed, full
+from mokum.tables.log.happenings import PaceChanged, Played, RematchMade, TakenBack, VacationTaken
+from mokum.tables.log.standing import Phase
+from mokum.tables.node.pulse import GAP, Pulse
 from store.places import Place
 from tables.party import ANNA, PLAYERS, WATCHING, a_hall, ask, begin, do, see
 

@@ -11,10 +11,10 @@ from mokum.kernel.event import WATCHER
 from mokum.kernel.verifying import verify
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import Post
-from mokum.tables.folding import fold_all
-from mokum.tables.frames import frame
-from mokum.tables.projecting import sight
-from mokum.tables.standing import Phase
+from mokum.tables.log.folding import fold_all
+from mokum.tables.log.standing import Phase
+from mokum.tables.showing.frames import frame
+from mokum.tables.showing.projecting import sight
 from store.places import KEY, Place
 from tables.party import ANNA, CALLED, PLAYERS, WATCHING, a_hall, begin, play_some, see
 from tables.watching import Watcher

@@ -19,13 +19,15 @@ from nats.js.errors import NotFoundError
 from house.foreseen import unforeseen_name
 from house.services import free_port
 from mokum.bootstrap import clock
+from mokum.database import Database
 from mokum.store import open_store
 from mokum.tables import Hall, Keeper, LocalBench
-from mokum.tables.bot_queue import BotQueue
+from mokum.tables.bots.bench import Deliver
+from mokum.tables.bots.jobs import Job
+from mokum.tables.bots.queue import BotQueue
+from mokum.tables.bots.queue_bench import QueueBench
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import Post
-from mokum.tables.jobs import Job
-from mokum.tables.queue_bench import QueueBench
 from store.places import KEY, Place
 from tables.test_whole_games import NATS
 
@@ -40,9 +42,9 @@ class Here(LocalBench):
         super().__init__()
         self.jobs: list[Job] = []
 
-    def offer(self, job: Job) -> None:
+    def offer(self, job: Job, deliver: Deliver) -> None:
         self.jobs.append(job)
-        super().offer(job)
+        super().offer(job, deliver)
 
 
 class Server:
@@ -109,7 +111,7 @@ class Site:
     async def node(self, url: str = "", now: Callable[[], int] = clock) -> AsyncIterator[tuple[Hall, Here, BotQueue]]:
         """A hall with a queue for its bots. Its timers are rung by whoever has use for them."""
         async with AsyncExitStack() as stack:
-            store = await open_store(url or self.place.url, key=KEY, clock=now)
+            store = await open_store(Database(url or self.place.url), key=KEY, clock=now)
             stack.push_async_callback(store.close)
             bus, queue, here = NatsBus(self.url, Post(KEY)), BotQueue(self.url, Post(KEY), self.queue), Here()
             stack.push_async_callback(bus.close)

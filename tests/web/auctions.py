@@ -14,6 +14,8 @@ from web.browsers import new_name
 GAME = "merchants"
 PATIENCE = 40.0
 TRIES = 4
+LATE = 0.1
+"""Seconds by which a press and its answer may be late on a machine that is not too busy."""
 Frame = dict[str, Any]
 P = ParamSpec("P")
 
@@ -120,6 +122,16 @@ class Auction:
         if what["type"] == "LotVoided":
             raise Stalled(what["why"])
         return what
+
+    async def pressed_in_time(self, bidder: Bidder, step: int, share: float) -> None:
+        """Somebody presses while a step is shown, and it counts. A press that was late itself proves nothing."""
+        wanted, clock = self.instant(bidder, step, share), bidder.lots.clock.clock
+        pressed = await bidder.lots.press(self.table, wanted)
+        late = clock() - wanted
+        if (pressed is None or pressed.answer["type"] != "pressed") and late > LATE:
+            raise Stalled(f"a press was made and answered {late:.2f} s late")
+        assert pressed is not None
+        assert pressed.answer["type"] == "pressed", pressed.answer
 
     def instant(self, bidder: Bidder, step: int, share: float = 0.5) -> float:
         """A moment of the bidder's own clock at which a step is shown."""

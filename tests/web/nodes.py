@@ -77,12 +77,12 @@ def new_database() -> Iterator[str]:
 
 
 @contextmanager
-def serving(*arguments: str, folder: Path, port: int = 0) -> Iterator[Node]:
-    """A node that answers that it is ready. Its log is a file in the folder."""
+def serving(*arguments: str, folder: Path, port: int = 0, program: str = SERVE) -> Iterator[Node]:
+    """A node that answers that it is ready. Its log is a file in the folder. `program` is called with its luck."""
     port = port or free_port()
     _started[folder] += 1
     luck = f"{folder.name} {_started[folder]}"
-    command = [sys.executable, "-c", SERVE, luck, "serve", "--port", str(port), *arguments]
+    command = [sys.executable, "-c", program, luck, "serve", "--port", str(port), *arguments]
     paths = os.pathsep.join(filter(None, (str(SCRIPTS), os.environ.get("PYTHONPATH", ""))))
     environment = {**os.environ, "MOKUM_KEY": KEY, "PYTHONPATH": paths}
     with (folder / f"{port}.log").open("ab") as log:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from coroutines import story
-from mokum.tables.pulse import GAP
+from mokum.tables.node.pulse import GAP
 from web.browsers import Browser
 from web.nodes import NATS, cut_off, serving
 from web.test_commands import playing

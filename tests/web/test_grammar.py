@@ -17,7 +17,7 @@ from pydantic import BaseModel, ValidationError
 
 from contract.tables import FULL
 from mokum.catalog import games
-from mokum.tables.commands import AnyCommand, Make
+from mokum.tables.deciding.commands import AnyCommand, Make
 from mokum.web.gate import MOST_BODY
 from mokum.web.http.asking import MOST_LETTERS
 from mokum.web.http.problems import NotGranted

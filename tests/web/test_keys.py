@@ -14,7 +14,7 @@ import pytest
 from structlog.testing import capture_logs
 from typer.testing import CliRunner
 
-from mokum.bootstrap import _open_store, check, rotate_keys
+from mokum.bootstrap import _open_database, _open_store, check, rotate_keys
 from mokum.cli.app import app
 from mokum.keyring import keys_of
 from mokum.settings import BadSettings, Settings
@@ -172,7 +172,7 @@ def reading(table: str) -> Callable[[Store], Awaitable[Any]]:
 async def in_store(settings: Settings, work: Callable[[Store], Awaitable[Any]]) -> Any:
     """With the store as a house opens it."""
     async with AsyncExitStack() as stack:
-        return await work(await _open_store(settings, keys_of(settings), stack))
+        return await work(await _open_store(await _open_database(settings), keys_of(settings), stack))
 
 
 async def reseal_one(settings: Settings, table: str) -> None:

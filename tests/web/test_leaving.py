@@ -6,6 +6,7 @@ from pathlib import Path
 
 from coroutines import story
 from mokum.catalog import game as find_game
+from mokum.database import Database
 from mokum.kernel.verifying import verify
 from mokum.store import open_store
 from store.places import entry, new_id, notice
@@ -97,7 +98,7 @@ async def test_attack_10_the_export_has_every_game_and_every_line(tmp_path: Path
     with open_here(tmp_path / "mokum.db") as house:
         anna = Browser(house).come_in()
         tables, lines = [new_id() for _ in range(123)], [f"line {number}" for number in range(170)]
-        store = await open_store(f"sqlite:///{tmp_path / 'mokum.db'}", key=bytes(32))
+        store = await open_store(Database(f"sqlite:///{tmp_path / 'mokum.db'}"), key=bytes(32))
         for table in tables:
             await store.append(table, 0, [entry()], notice=notice(players=(anna.player, "")))
         for number, line in enumerate(lines):

@@ -26,8 +26,8 @@ from mokum.people.obvious import Obvious
 from mokum.people.passkeys import verify_new
 from mokum.people.passwords import Passwords
 from mokum.people.tokens import hash_token, is_reference, printable
-from mokum.tables.naming import is_name
-from mokum.tables.talking import cleaned
+from mokum.tables.log.naming import is_name
+from mokum.tables.serving.talking import cleaned
 from mokum.web.gate import MOST_BODY, MOST_FIELDS, MOST_QUERY, own_cookie
 from mokum.web.http.asking import MOST_LETTERS
 from mokum.web.http.problems import NotGranted

@@ -24,11 +24,7 @@ async def test_a_press_at_another_node_is_sealed_and_counts_by_the_owners_clock(
                 assert abs(told["opens"] - lot["opens"]) <= told["doubt_ms"]  # one machine has one clock
 
             near, far = at.bidders[owned.index(True)], at.bidders[owned.index(False)]
-            later = at.instant(near, 2, 0.8)
-            pressing = asyncio.gather(far.lots.press(table, at.instant(far, 2, 0.2)), near.lots.press(table, later))
-            for pressed in await pressing:
-                assert pressed is not None
-                assert pressed.answer["type"] == "pressed"
+            await asyncio.gather(at.pressed_in_time(far, 2, 0.3), at.pressed_in_time(near, 2, 0.7))
             closed = await at.closed(lot["call"])
             assert closed["resolution"]["first"] == [at.bidders.index(far)]
             heard = {press["seat"]: press["heard"] - press["claimed"] for press in closed["presses"]}

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from coroutines import story
-from mokum.tables.commands import AnyCommand, Code
-from mokum.tables.frames import AnyShown
-from mokum.tables.projecting import Sight
+from mokum.tables.deciding.commands import AnyCommand, Code
+from mokum.tables.showing.frames import AnyShown
+from mokum.tables.showing.projecting import Sight
 from mokum.web.closing import Closing
 from mokum.web.messages import asked, read_frame, told
 from web.browsers import Browser, Json

@@ -10,8 +10,8 @@ import pytest
 
 from mokum.catalog import games
 from mokum.kernel.verifying import verify
-from mokum.tables import folding
-from mokum.tables.happenings import Played
+from mokum.tables.log import folding
+from mokum.tables.log.happenings import Played
 from mokum.web.limits import Rate
 from tables.long_games import long_game, put_into
 from web.browsers import Browser

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mokum.tables.commands import Play
+from mokum.tables.deciding.commands import Play
 from mokum.web.messages import asked, read_frame
 from mokum.web.strict import MOST_BYTES, MOST_DEPTH, MOST_VALUES, BadFrame, NotJson, TooLong, read_json
 

@@ -11,12 +11,12 @@ from types import SimpleNamespace
 from typing import Any
 
 import mokum.bootstrap
-import mokum.tables.hall
+import mokum.tables.serving.hall
 from mokum.bootstrap import open_house
 from mokum.database import migrate
 from mokum.kernel.fair import contribution_hash
 from mokum.tables import Actor, Answer, Make
-from mokum.tables.commands import Order, Sit
+from mokum.tables.deciding.commands import Order, Sit
 from mokum.tables.lots.terms import Mode, Running, Tempo
 from mokum.web.app import make_app
 from mokum.web.serving import make_server
@@ -53,7 +53,7 @@ async def prepare(file: Path) -> tuple[str, tuple[Person, ...]]:
 def serve(port: int, file: str, plant: Callable[[], None]) -> None:
     """A house whose calendar stands still and whose name is always the same; only the clock of lots runs."""
     mokum.bootstrap.clock = lambda: START
-    mokum.tables.hall.secrets = SimpleNamespace(token_hex=lambda size: "twin")  # type: ignore[assignment, attr-defined]
+    mokum.tables.serving.hall.secrets = SimpleNamespace(token_hex=lambda size: "twin")  # type: ignore[assignment, attr-defined]
     plant()
     settings, manners = settings_of(port, f"sqlite:///{file}"), manners_of(port, heartbeat=3600.0, dead_after=7200.0)
     server = make_server(make_app(lambda: open_house(settings, manners)), "127.0.0.1", port)

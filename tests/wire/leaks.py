@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-import mokum.tables.frames
-import mokum.tables.table
+import mokum.tables.node.table
+import mokum.tables.showing.frames
 import mokum.web.http.tables
 from mokum.kernel.codec import encode
-from mokum.tables.happenings import Played
-from mokum.tables.projecting import Sight
-from mokum.tables.standing import Standing
-from mokum.tables.table import Table
+from mokum.tables.log.happenings import Played
+from mokum.tables.log.standing import Standing
+from mokum.tables.node.table import Table
+from mokum.tables.showing.projecting import Sight
 from mokum.web.conversation import Conversation
 from mokum.web.messages import told, write_frame
 from mokum.web.watching import Watching
@@ -49,7 +49,7 @@ def plant(folder: Path) -> None:
 
 
 def _in_sights(is_planted: Planted) -> None:
-    tables: Any = mokum.tables.table
+    tables: Any = mokum.tables.node.table
     honest = tables.own_sight
 
     def own_sight(common: Sight, standing: Standing, viewer: int, **more: Any) -> Sight:
@@ -72,7 +72,7 @@ def _in_sights(is_planted: Planted) -> None:
 
 
 def _in_rows(is_planted: Planted) -> None:
-    events, shown = mokum.tables.frames._events, mokum.tables.frames._SHOWN
+    events, shown = mokum.tables.showing.frames._events, mokum.tables.showing.frames._SHOWN
     played = shown[Played]
 
     def all_events(raw: msgspec.Raw, game: str, viewer: int) -> msgspec.Raw:
@@ -81,7 +81,7 @@ def _in_rows(is_planted: Planted) -> None:
     def all_moves(what: Played, game: str, viewer: int) -> Any:
         return played(what, game, what.seat if is_planted("notation of others") else viewer)
 
-    mokum.tables.frames._events = all_events
+    mokum.tables.showing.frames._events = all_events
     shown[Played] = all_moves
 
 

@@ -18,14 +18,14 @@ from mokum.kernel.story import begin
 from mokum.store import Entry
 from mokum.store.chain import forge
 from mokum.tables import Actor, Refusal
-from mokum.tables.bodies import Body, kind_of, write_body
-from mokum.tables.commands import AnyCommand, OpenPart, Play, Start, TakeBack
 from mokum.tables.deciding import dealing, decide
+from mokum.tables.deciding.commands import AnyCommand, OpenPart, Play, Start, TakeBack
 from mokum.tables.deciding.house import House
 from mokum.tables.deciding.taking_back import way_back
-from mokum.tables.folding import fold
-from mokum.tables.happenings import Played, Started
-from mokum.tables.standing import Phase, Standing, codec_of, options_of
+from mokum.tables.log.bodies import Body, kind_of, write_body
+from mokum.tables.log.folding import fold
+from mokum.tables.log.happenings import Played, Started
+from mokum.tables.log.standing import Phase, Standing, codec_of, options_of
 from store.places import new_id
 
 TICK = 1_000

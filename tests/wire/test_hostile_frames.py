@@ -16,7 +16,7 @@ from coroutines import story
 from mokum.catalog import games
 from mokum.kernel.fair import contribution_hash
 from mokum.remote import Remote
-from mokum.tables.commands import Code
+from mokum.tables.deciding.commands import Code
 from mokum.web.closing import Closing
 from mokum.web.messages import told
 from tables.party import a_few, part_of

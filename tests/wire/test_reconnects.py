@@ -10,7 +10,7 @@ import pytest
 from coroutines import story
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.fair import contribution_hash
-from mokum.tables.feed import FAR_BEHIND
+from mokum.tables.node.feed import FAR_BEHIND
 from tables.party import part_of
 from wire.following import Follower, Heard
 from wire.nodes import Node, running

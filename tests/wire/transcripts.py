@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from mokum.tables.commands import AnyCommand
+from mokum.tables.deciding.commands import AnyCommand
 from wire.nodes import Node
 from wire.raw import Http, RawSocket
 from wire.rehearsing import Plan

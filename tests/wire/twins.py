@@ -16,7 +16,7 @@ import mokum.bootstrap
 from contract.resampling import RecordedChance, resampler_of
 from contract.tables import choices
 from mokum.catalog import game as find_game
-from mokum.database import migrate
+from mokum.database import Database, migrate
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Viewer
@@ -26,11 +26,12 @@ from mokum.people import People
 from mokum.people.engine import open_engine
 from mokum.people.values import Client
 from mokum.store import Store
-from mokum.tables import Actor, Answer, Hall, Make, snapshots
-from mokum.tables.clocks import Live
-from mokum.tables.commands import AnyCommand, OpenPart, Order, Play, Sit, Start
-from mokum.tables.folding import fold_all
-from mokum.tables.standing import Standing, options_of
+from mokum.tables import Actor, Answer, Hall, Make
+from mokum.tables.deciding.commands import AnyCommand, OpenPart, Order, Play, Sit, Start
+from mokum.tables.log import snapshots
+from mokum.tables.log.clocks import Live
+from mokum.tables.log.folding import fold_all
+from mokum.tables.log.standing import Standing, options_of
 from mokum.web.app import make_app
 from mokum.web.house import House
 from mokum.web.serving import make_server
@@ -126,7 +127,7 @@ async def _store(folder: Path) -> AsyncIterator[Store]:
 
 
 async def guests(database: str) -> tuple[Person, ...]:
-    engine = await open_engine(database)
+    engine = await open_engine(Database(database))
     house = People(engine, lambda: START)
     try:
         signed_in = [await house.guest(f"Twin {letters(number)}", Client()) for number in range(PEOPLE)]

@@ -23,9 +23,11 @@ export interface Moment<Event> {
   events: readonly Event[];
 }
 
-/** A table as a game sees it. `View` and `Event` are the game's own wire types. */
-export interface GameProps<View, Event> {
+/** A table as a game sees it. `View`, `Event` and `Facts` are the game's own wire types. */
+export interface GameProps<View, Event, Facts = unknown> {
   view: View;
+  /** What follows from the view by the rules, as the server worked it out: a client knows no rules. */
+  facts: Facts;
   /** One's own legal moves in the game's notation; empty when it is not one's turn, or in a replay. */
   moves: readonly string[];
   /** The seat as which one looks on, -1 for a watcher. */
@@ -72,12 +74,12 @@ export interface LotProps {
 }
 
 /** Everything that a game brings. Loaded only when a table of it is opened. */
-export interface GameClient<View = unknown, Event = unknown> {
+export interface GameClient<View = unknown, Event = unknown, Facts = unknown> {
   slug: string;
   /** Message id of the game's name. */
   name?: string;
   /** Holds what is chosen but not yet done, for the parts below it. */
-  Provider: ComponentType<GameProps<View, Event> & { children: ReactNode }>;
+  Provider: ComponentType<GameProps<View, Event, Facts> & { children: ReactNode }>;
   /** The board and what lies beside it. */
   Board: ComponentType;
   /** The heart: one sentence, the ways out, one button. Rendered inside the frame's prompt bar. */
@@ -105,7 +107,7 @@ export interface GameClient<View = unknown, Event = unknown> {
   /** Points at what a line of the log tells of (`LogLine.place`). */
   pointAt: (place: string | null) => void;
   /** How far the game is, for the head of the page. */
-  progress: (view: View) => Progress | null;
+  progress: (view: View, facts: Facts) => Progress | null;
   /**
    * The lines of one row of the log. `before` holds the events of all earlier rows that still stand, so that a game can tell
    * what came true with this one (a contract that is joined now); left out, it tells only what the events say. `isFromLot`: the

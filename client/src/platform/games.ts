@@ -1,7 +1,7 @@
 // Finds the games in their folders; a new game is a new folder and no change here.
 import type { GameClient } from "@/platform/game";
 
-const folders = import.meta.glob<{ default: GameClient<never, never> }>("../games/*/index.ts");
+const folders = import.meta.glob<{ default: GameClient<never, never, never> }>("../games/*/index.ts");
 
 /** The games that have a table in the browser. */
 export const playable: readonly string[] = Object.keys(folders).map((path) => path.split("/")[2] ?? "");

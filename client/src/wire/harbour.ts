@@ -346,8 +346,8 @@ export interface ReturnPieces {
   readonly seats: readonly number[];
   readonly task: number;
   readonly given: number;
-  /** Colours of cubes that were handed in for it, as bits. */
-  readonly colours: number;
+  /** Of the cubes that were handed in for it. */
+  readonly colours: readonly number[];
 }
 
 /** What lies open before a seat. */
@@ -520,18 +520,18 @@ export interface GameEnded {
   readonly why: string;
 }
 
-/** A seat paid cubes from its pool. */
+/** A seat paid cubes from its pool: so many of each colour. */
 export interface CubesPaid {
-  readonly type: "CubesPaid";
+  readonly type: "CubesPaid.2";
   readonly seat: number;
-  readonly cubes: number;
+  readonly cubes: readonly number[];
 }
 
-/** A seat gained cubes; they are in its pool. */
+/** A seat gained cubes, so many of each colour; they are in its pool. */
 export interface CubesGained {
-  readonly type: "CubesGained";
+  readonly type: "CubesGained.2";
   readonly seat: number;
-  readonly cubes: number;
+  readonly cubes: readonly number[];
 }
 
 /** A side paid florins. */
@@ -632,7 +632,7 @@ export interface RiverTaken {
 
 /** The game waits for a decision; below it on the stack is what follows. */
 export interface Awaited {
-  readonly type: "Awaited";
+  readonly type: "Awaited.2";
   readonly agenda: readonly (DealTasks
     | RevealStartCards
     | BeginRound
@@ -681,10 +681,10 @@ export interface GoodsLaid {
   readonly goods: readonly number[];
 }
 
-/** Dockers stand on the pontoons, packed by colour (HAR-021). */
+/** Dockers stand on the pontoons (HAR-021): on each of them so many of each colour. */
 export interface DockersPlaced {
-  readonly type: "DockersPlaced";
-  readonly pontoons: readonly number[];
+  readonly type: "DockersPlaced.2";
+  readonly pontoons: readonly (readonly number[])[];
 }
 
 /** The district tiles were shuffled; the first of them lie face up (HAR-022). */
@@ -833,9 +833,10 @@ export interface MarketUsed {
 
 /** A seat's turn is over: it keeps at most one cube in its house, the others are lost (HAR-190). */
 export interface PoolEmptied {
-  readonly type: "PoolEmptied";
+  readonly type: "PoolEmptied.2";
   readonly seat: number;
-  readonly kept: number;
+  /** By colour. */
+  readonly kept: readonly number[];
 }
 
 /** The district tiles that lie face up. */

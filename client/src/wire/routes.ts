@@ -62,6 +62,46 @@ export interface Taking {
   readonly returned_to: number;
 }
 
+/** What the rules make of a view. */
+export interface Facts {
+  /** Of the viewer's contracts and of those it is offered; of everybody's once they are open. */
+  readonly ways: readonly Way[];
+  readonly claims: readonly Claimable[];
+  /** Routes that nobody has claimed and nobody can claim any more (ROU-046). */
+  readonly closed: readonly number[];
+  /** How many contracts who takes some would look at (ROU-050, ROU-051). */
+  readonly next_contracts: number;
+  /** By seat: how many more carts it places until it begins the last round (ROU-060). */
+  readonly carts_to_last_round: readonly number[];
+  readonly last_turn: LastTurn;
+}
+
+/** How far a contract is for a seat. */
+export interface Way {
+  readonly seat: number;
+  readonly contract: number;
+  /** That the shortest way still takes: 0 once it is completed, null where no way is left. */
+  readonly spaces: number | null;
+  /** The way, own routes included. */
+  readonly routes: readonly number[];
+}
+
+/** A route that the viewer can claim now, and what comes of it. */
+export interface Claimable {
+  readonly route: number;
+  readonly carts_left: number;
+  readonly nearer?: readonly Nearer[];
+}
+
+/** A contract that a claim brings nearer, and the spaces that its way then takes. */
+export interface Nearer {
+  readonly contract: number;
+  readonly spaces: number;
+}
+
+/** Where the viewer's own turn of the last round is (ROU-060). */
+export type LastTurn = "none" | "ahead" | "now" | "over";
+
 /** The first player was drawn, or named by the host (ROU-014). */
 export interface FirstPlayerChosen {
   readonly type: "FirstPlayerChosen";

@@ -401,6 +401,8 @@ export interface Sight {
   readonly awaited: readonly number[];
   /** The game's own view; none before the game. */
   readonly view: unknown;
+  /** What follows from the view by the rules; none where the game tells none. */
+  readonly facts: unknown;
   /** The viewer's legal moves, in the game's notation. */
   readonly moves: readonly string[];
   /** `own`, `ask` or `no`. */

@@ -51,7 +51,8 @@ async def floods(siege: Siege, tally: Tally) -> None:
             async with AsyncExitStack() as stack:
                 lines = [await stack.enter_async_context(guest.talk()) for _ in range(SOCKETS)]
                 heard = [asyncio.create_task(_listen(line, tally)) for line in lines]
-                stack.callback(lambda heard=heard: [task.cancel() for task in heard])
+                for task in heard:
+                    stack.callback(task.cancel)
                 await _flood(siege, tally, guest, lines)
                 return
         except GONE:

@@ -12,9 +12,9 @@ from contextlib import asynccontextmanager
 class Turns:
     """One of several parties that share a turn: its own writers queue up, and the parties alternate."""
 
-    def __init__(self, turn: asyncio.Lock | None = None) -> None:
+    def __init__(self, turn: asyncio.Lock) -> None:
         self._queue = asyncio.Lock()
-        self._turn = turn or asyncio.Lock()
+        self._turn = turn
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:

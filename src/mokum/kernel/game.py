@@ -51,6 +51,8 @@ class Types(msgspec.Struct, frozen=True):
     redacted: Any
     """The union of all that a viewer may be shown in an event's stead."""
     view: Any
+    facts: Any = None
+    """What a game tells beside its view (`kernel/facts.py`), if it does."""
     older: Older = msgspec.field(default_factory=dict)
     """How events of older shapes are led to those of today."""
 

@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from mokum.kernel.codec import encode, read_fields
 from mokum.kernel.event import Event
 from mokum.kernel.record import WriteEvents, events_in
-from mokum.kernel.upcasting import Fields, Older, is_older
+from mokum.kernel.upcasting import Fields, Older, is_older, upcast, written
 
 
 def as_stored(text: str, older: Older) -> WriteEvents:
@@ -19,15 +17,12 @@ def as_stored(text: str, older: Older) -> WriteEvents:
         told: list[Fields] = read_fields(stored[number])
         if not any(is_older(fields, older) for fields in told):
             return encode(events)
-        lines = [
-            _in_order(fields) if is_older(fields, older) else encode(event)
-            for fields, event in zip(told, events, strict=True)
-        ]
+        lines = [_line(fields, encode(event), older) for fields, event in zip(told, events, strict=True)]
         return b"[" + b",".join(lines) + b"]"
 
     return write
 
 
-def _in_order(fields: Fields) -> bytes:
-    """The fields in the order in which they were stored; whatever was between them is not kept."""
-    return b"{" + b",".join(msgspec.json.encode(name) + b":" + bytes(value) for name, value in fields.items()) + b"}"
+def _line(told: Fields, today: bytes, older: Older) -> bytes:
+    """As it is told, if that is of an older shape and leads to the letter to what is written today."""
+    return written(told) if is_older(told, older) and written(upcast(told, older)) == today else today

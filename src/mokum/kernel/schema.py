@@ -12,10 +12,10 @@ _REF = "#/$defs/{name}"
 
 
 def schema_of(game: AnyGame) -> dict[str, Any]:
-    """Of an object with one of everything: a view, an event as a viewer sees it, a move, options, an outcome."""
+    """Of an object with one of everything: view, facts, an event as a viewer sees it, a move, options, an outcome."""
     types = game.types
-    kinds = (types.view, types.event | types.redacted, types.options, Outcome)
-    (view, event, options, outcome), parts = msgspec.json.schema_components(kinds, ref_template=_REF)
+    kinds = (types.view, types.facts, types.event | types.redacted, types.options, Outcome)
+    (view, facts, event, options, outcome), parts = msgspec.json.schema_components(kinds, ref_template=_REF)
     return {
         "$schema": DIALECT,
         "title": game.meta.slug,
@@ -23,6 +23,7 @@ def schema_of(game: AnyGame) -> dict[str, Any]:
         "type": "object",
         "properties": {
             "view": view,
+            "facts": facts,
             "event": event,
             "move": {"enum": [str(move) for move in game.catalogue]},
             "options": options,

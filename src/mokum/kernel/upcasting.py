@@ -31,6 +31,11 @@ def upcast(fields: Fields, older: Older) -> Fields:
     return fields
 
 
+def written(fields: Fields) -> bytes:
+    """The fields in the order in which they were stored; whatever was between them is not kept."""
+    return b"{" + b",".join(msgspec.json.encode(name) + b":" + bytes(value) for name, value in fields.items()) + b"}"
+
+
 def is_older(fields: Fields, older: Older) -> bool:
     """Whether the value was stored in a shape that is no longer written."""
     return _tag(fields) in older

@@ -1,10 +1,9 @@
-"""Opens the store that a URL names."""
+"""Opens the store that is in a database."""
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
 
-from mokum.database import Kind, Turns, read_address
+from mokum.database import Database, Kind
 from mokum.store.memory import MemoryStore
 from mokum.store.sealing import Seal
 from mokum.store.sqlite import SqliteStore
@@ -20,7 +19,7 @@ def now() -> int:
 
 
 async def open_store(
-    url: str,
+    database: Database,
     *,
     key: bytes,
     other_keys: Sequence[bytes] = (),
@@ -28,21 +27,20 @@ async def open_store(
     writers: int = 4,
     patience: float = PATIENCE,
     synchronous_commit: str = "on",
-    turn: asyncio.Lock | None = None,
 ) -> Store:
-    """`memory:`, `sqlite:///path` or `postgresql://…`, which `mokum.database.migrate` has prepared.
+    """The store of a database that `mokum.database.migrate` has prepared.
 
     `key` encrypts the secrets, and `other_keys` open those that it does not. `writers` is how many transactions a node
     has in flight on PostgreSQL; whatever the server's own default, they are synced on commit unless
-    `synchronous_commit` says otherwise. `turn` is shared with whoever else writes into the same file.
+    `synchronous_commit` says otherwise.
     """
-    address, seal = read_address(url), Seal(key, *other_keys)
-    if address.kind is Kind.MEMORY:
+    seal = Seal(key, *other_keys)
+    if database.kind is Kind.MEMORY:
         return MemoryStore(seal, clock)
-    if address.kind is Kind.SQLITE:
-        return SqliteStore(address.place, seal, clock, patience, Turns(turn))
+    if database.file is not None:
+        return SqliteStore(database.file, seal, clock, patience)
     from mokum.store.postgres import PostgresStore  # its driver comes with the extra `server`
 
     return await PostgresStore.connect(
-        url, seal, clock, writers=writers, patience=patience, synchronous_commit=synchronous_commit
+        database.url, seal, clock, writers=writers, patience=patience, synchronous_commit=synchronous_commit
     )

@@ -13,7 +13,9 @@ from mokum.store.errors import StoreUnavailable, VersionTaken
 from mokum.store.gathering import Gathering
 from mokum.store.links import Links
 from mokum.store.sealing import Seal
-from mokum.store.sql import EVENT, FIRST_ID, SqlStore, event_row
+from mokum.store.sql.log import EVENT, event_row
+from mokum.store.sql.secrets import FIRST_ID
+from mokum.store.sql.store import SqlStore
 from mokum.store.statement import writing
 from mokum.store.values import Row
 

@@ -7,13 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
-from mokum.database import Turns
+from mokum.database.sqlite import SqliteFile
 from mokum.store.append import Append, Outcome, sitting
 from mokum.store.chain import START
 from mokum.store.errors import StoreUnavailable
 from mokum.store.gathering import Gathering
 from mokum.store.sealing import Seal
-from mokum.store.sql import EVENT, LISTING, SqlStore, event_row, listing_record
+from mokum.store.sql.listings import LISTING, listing_record
+from mokum.store.sql.log import EVENT, event_row
+from mokum.store.sql.store import SqlStore
 
 T = TypeVar("T")
 
@@ -33,14 +35,14 @@ class SqliteStore(SqlStore):
 
     VERSIONS = "SELECT value, (SELECT max(version) FROM events WHERE table_id = value) FROM json_each($1)"
 
-    def __init__(self, path: str, seal: Seal, clock: Callable[[], int], patience: float, turns: Turns) -> None:
+    def __init__(self, file: SqliteFile, seal: Seal, clock: Callable[[], int], patience: float) -> None:
         super().__init__(seal, Gathering(self._write, writers=1, patience=patience), clock)
         # SQLite gives up a little earlier than the caller, so that what is in flight ends with its caller still there.
-        self._connections = [_connect(path, patience * 0.9) for _ in range(2)]
+        self._connections = [file.connect(patience * 0.9) for _ in range(2)]
         self._writing, self._reading = self._connections
         self._threads = [ThreadPoolExecutor(1, name) for name in ("store-writer", "store-reader")]
         self._writer, self._reader = self._threads
-        self._turns = turns
+        self._turns = file.party()
 
     async def close(self) -> None:
         await self._gathering.close()
@@ -115,13 +117,6 @@ class SqliteStore(SqlStore):
             self._writing.execute("DELETE FROM sitting WHERE table_id = ?", (append.table,))
             seated = [(player, append.table) for player in sitting(listing.notice)]
             many(f"INSERT INTO sitting {_places('player, table_id')}", seated)
-
-
-def _connect(path: str, timeout: float) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=timeout, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
 
 
 def _run(connection: sqlite3.Connection, statement: str, values: Sequence[object]) -> list[tuple[Any, ...]]:

@@ -9,7 +9,8 @@ append of several rows is never written in part.
 from collections.abc import Iterable, Sequence
 
 from mokum.store.append import Append, sitting
-from mokum.store.sql import EVENT, LISTING, listing_record
+from mokum.store.sql.listings import LISTING, listing_record
+from mokum.store.sql.log import EVENT
 from mokum.store.values import Row
 
 EVENT_TYPES = "uuid, int, uuid, text, text, bytea, bigint, bytea"

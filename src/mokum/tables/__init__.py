@@ -2,7 +2,7 @@
 
 What the floors above use:
 
-    store = await open_store(url, key=key, clock=clock)
+    store = await open_store(Database(url), key=key, clock=clock)
     hall = Hall(store, bus, LocalBench(), clock=clock, names=names)
         # bus: LocalBus() or NatsBus(url, Post(key)); clock: () -> milliseconds
     keeper = Keeper(hall); keeper.start()                  # timers and the sweep for lost hints
@@ -34,19 +34,19 @@ The order of a table: Make; Sit(seat, part_hash) by each player, SeatBot by the 
 everybody has the same seat; Sit at it is a player's yes, and the last one begins the deal without Start.
 """
 
-from mokum.tables.bench import Bench, LocalBench
+from mokum.tables.bots.bench import Bench, LocalBench
 from mokum.tables.bus import Bus
+from mokum.tables.bus.hints import Said, Talk, Unsaid
 from mokum.tables.bus.local import LocalBus
-from mokum.tables.clocks import Clock, Days, Live, Untimed
-from mokum.tables.commands import Actor, Answer, AnyCommand, Code, Make, Order, Refusal
-from mokum.tables.feed import Feed, Update
-from mokum.tables.frames import Frame
-from mokum.tables.hall import Hall
-from mokum.tables.hints import Said, Talk, Unsaid
-from mokum.tables.keeper import Keeper
-from mokum.tables.names import KeptNames, Names
-from mokum.tables.projecting import Sight
-from mokum.tables.talking import Talking
+from mokum.tables.deciding.commands import Actor, Answer, AnyCommand, Code, Make, Order, Refusal
+from mokum.tables.log.clocks import Clock, Days, Live, Untimed
+from mokum.tables.node.feed import Feed, Update
+from mokum.tables.serving.hall import Hall
+from mokum.tables.serving.keeper import Keeper
+from mokum.tables.serving.talking import Talking
+from mokum.tables.showing.frames import Frame
+from mokum.tables.showing.names import KeptNames, Names
+from mokum.tables.showing.projecting import Sight
 
 __all__ = [
     "Actor",

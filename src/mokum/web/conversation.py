@@ -7,7 +7,7 @@ import structlog
 
 from mokum.people.values import Player, Session
 from mokum.tables import Actor, Answer, Order, Refusal
-from mokum.tables.commands import Code
+from mokum.tables.deciding.commands import Code
 from mokum.web.chatting import Speaker
 from mokum.web.closing import Closing
 from mokum.web.house import House

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from mokum.people import People
 from mokum.store import Store
 from mokum.tables.bus import Bus
-from mokum.tables.hall import Hall
-from mokum.tables.replaying import Replaying
-from mokum.tables.talking import Talking
+from mokum.tables.serving.hall import Hall
+from mokum.tables.serving.replaying import Replaying
+from mokum.tables.serving.talking import Talking
 from mokum.web.limits import Buckets, Connections
 from mokum.web.manners import Manners
 from mokum.web.metrics import Metrics

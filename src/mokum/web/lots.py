@@ -1,7 +1,7 @@
 """What a client says about a lot that is sold on a clock. Nobody else may notice it: it is neither told nor counted."""
 
 from mokum.tables import Hall, Refusal
-from mokum.tables.commands import Code
+from mokum.tables.deciding.commands import Code
 from mokum.tables.lots.presses import Link
 from mokum.web.messages import asked, told
 

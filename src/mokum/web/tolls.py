@@ -5,8 +5,8 @@ import math
 from mokum.people.budgets import Budgets, Share
 from mokum.people.networks import one_household
 from mokum.tables import Actor, Refusal
-from mokum.tables.clerk import RETRY
-from mokum.tables.commands import Code
+from mokum.tables.deciding.commands import Code
+from mokum.tables.node.clerk import RETRY
 from mokum.web.manners import Manners
 from mokum.web.outages import AWAY
 

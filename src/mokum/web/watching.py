@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from mokum.store import BrokenChain
 from mokum.tables import Code, Feed, Said, Update
-from mokum.tables.standing import Phase
+from mokum.tables.log.standing import Phase
 from mokum.web.house import House
 from mokum.web.messages import told, write_frame
 from mokum.web.outages import AWAY

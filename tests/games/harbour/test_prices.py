@@ -8,7 +8,6 @@ from contract.playing import random_game
 from games.harbour.build import GAME, table
 from mokum.games.harbour.agenda import Act, PayCube
 from mokum.games.harbour.board import COLOURS
-from mokum.games.harbour.cubes import counts
 from mokum.games.harbour.events import CubesPaid, FlorinsPaid
 from mokum.games.harbour.state import State
 from mokum.kernel.foreseeing import Amount, Lack, Prospect, foresee
@@ -32,7 +31,7 @@ def paid(foreseen: Prospect) -> Counter[str]:
     found: Counter[str] = Counter()
     for event in foreseen.events:
         if isinstance(event, CubesPaid):
-            found.update(dict(zip(COLOURS, counts(event.cubes), strict=True)))
+            found.update(dict(zip(COLOURS, event.cubes, strict=True)))
         elif isinstance(event, FlorinsPaid):
             found["florins"] += event.florins
     return +found

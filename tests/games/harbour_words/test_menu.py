@@ -191,7 +191,7 @@ def test_what_is_handed_in_says_what_it_scores(seats: int, one: int, two: int) -
     state.agenda = (ReturnPieces((0,), 41),)
     assert described(state, "return one") == f"hand in 1 docker for {one} points"
     assert described(state, "return two") == f"hand in 2 dockers for {two} points"
-    state.agenda = (ReturnPieces((0,), 33, 4, 0b1111),)
+    state.agenda = (ReturnPieces((0,), 33, 4, (0, 1, 2, 3)),)
     assert described(state, "return stop") == "hand in no more: 5 points"
     state.agenda = (ReturnPieces((0,), 33),)
     assert described(state, "return stop") == described(state, "return none") == "hand in nothing for this task"

@@ -6,9 +6,10 @@ import pytest
 
 from games.harbour.words import block, cubes_of, dockers_of, each, space
 from games.harbour_words.telling import WORDS
-from mokum.games.harbour import events
+from mokum.games.harbour import events, goods
 from mokum.games.harbour.agenda import Act, EndRound, PayCube, ReturnPieces, StartCube
 from mokum.games.harbour.board import COLOURS, DOCKERS, GOODS, PONTOON_SPACES
+from mokum.games.harbour.cubes import NO_CUBES, counts
 from mokum.games.harbour.deck import CARDS, TASKS
 from mokum.games.harbour.events import HarbourEvent, HarbourRedacted
 from mokum.games.harbour.events.gains import BRIDGE, FAST, FOREMAN, MARKET
@@ -21,7 +22,10 @@ BEER, TULIP, CRYSTAL = each("beer tulip crystal", GOODS)
 LIGHT_BLUE, WHITE, PINK_DOCKER = each("light-blue white pink", DOCKERS)
 PINK = COLOURS.index("pink")
 WHITE_PONTOON = PONTOON_SPACES.index(space("pontoon-white"))
-PONTOONS = tuple(map(dockers_of, ("white yellow", "white pink", "brown", "light-green2", "brown", "")))
+PONTOONS = tuple(
+    goods.counts(dockers_of(text), len(DOCKERS))
+    for text in ("white yellow", "white pink", "brown", "light-green2", "brown", "")
+)
 
 CASES: list[tuple[Event[Any] | Redacted, str]] = [
     (events.Awaited((EndRound(NOBODY), Act((0,)))), "Anna is to decide what to do next."),
@@ -89,8 +93,8 @@ CASES: list[tuple[Event[Any] | Redacted, str]] = [
     (events.MarketPawnMoved(CRYSTAL), "The pawn of the black market now stands on crystal."),
     (events.MarketPawnMoved(NOTHING), "The pawn of the black market leaves the game."),
     (events.MarketUsed(0), "Anna uses the market tile."),
-    (events.CubesPaid(0, cubes_of("pink2 grey")), "Anna pays 2 pink and 1 grey."),
-    (events.CubesGained(1, cubes_of("black brown violet2")), "Ben gains 1 black, 1 brown and 2 violet."),
+    (events.CubesPaid(0, counts(cubes_of("pink2 grey"))), "Anna pays 2 pink and 1 grey."),
+    (events.CubesGained(1, counts(cubes_of("black brown violet2"))), "Ben gains 1 black, 1 brown and 2 violet."),
     (events.FlorinsPaid(0, 1), "Anna pays 1 florin."),
     (events.FlorinsGained(2, 2), "TOM gains 2 florins."),
     (events.PointsScored(0, 2, BRIDGE), "Anna scores 2 points for bridges of the Amstel."),
@@ -136,8 +140,8 @@ CASES: list[tuple[Event[Any] | Redacted, str]] = [
     (events.RosesTurned(), "The roses turn."),
     (events.TokenTaken(0, 1), "Anna takes 1 penalty token."),
     (events.TurnBegan(1), "It is Ben's turn."),
-    (events.PoolEmptied(0, cubes_of("orange")), "Anna's turn is over; 1 orange is kept in the house."),
-    (events.PoolEmptied(0, 0), "Anna's turn is over; no cube is kept in the house."),
+    (events.PoolEmptied(0, counts(cubes_of("orange"))), "Anna's turn is over; 1 orange is kept in the house."),
+    (events.PoolEmptied(0, NO_CUBES), "Anna's turn is over; no cube is kept in the house."),
     (events.FinalScored(0, "HAR-272", "penalties", -8, {"count": 2}), "Anna loses 8 points: 2 penalty tokens."),
     (events.FinalScored(2, "HAR-276", "group", 9, {"count": 3}), "TOM scores 9 points: group of 3 blocks."),
     (

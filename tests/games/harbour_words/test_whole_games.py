@@ -9,6 +9,7 @@ from games.harbour.build import GAME, whole_game
 from games.harbour.words import cubes_of
 from games.harbour_words.telling import NAMES, WORDS, described, names, question, ruled, text
 from mokum.games.harbour.agenda import Act
+from mokum.games.harbour.cubes import pack
 from mokum.games.harbour.events import CubesPaid, PointsScored
 from mokum.games.harbour.events.gains import DEPOT, FAST, FOREMAN, ROOF
 from mokum.games.harbour.game import Options
@@ -101,7 +102,7 @@ def _check_price(state: State, move: str, says: str) -> None:
     if "of your choice" in price:
         return
     said = sum(cubes_of(f"{colour}{number}") for number, colour in re.findall(r"(\d+) (\w+)", price))
-    paid = [event.cubes for event in _happens(state, move)[:1] if isinstance(event, CubesPaid)]
+    paid = [pack(event.cubes) for event in _happens(state, move)[:1] if isinstance(event, CubesPaid)]
     assert sum(paid) == said, says
 
 

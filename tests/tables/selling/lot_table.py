@@ -5,12 +5,12 @@ from typing import Any
 
 from mokum.store import Row
 from mokum.tables import Actor, Hall, Refusal, Sight
-from mokum.tables.bodies import read_body
-from mokum.tables.commands import Play
-from mokum.tables.happenings import AnyHappening
+from mokum.tables.deciding.commands import Play
+from mokum.tables.log.bodies import read_body
+from mokum.tables.log.happenings import AnyHappening, LotClosed, Played
 from mokum.tables.lots.presses import Link
 from mokum.tables.lots.terms import Mode, Running, Tempo
-from mokum.tables.projecting import LotSight
+from mokum.tables.showing.projecting import LotSight
 from store.places import new_id
 from tables.party import PLAYERS, WATCHING, begin, do, see
 
@@ -85,3 +85,12 @@ async def reach(hall: Hall, time: int) -> None:
 
 def happenings(rows: list[Row]) -> list[AnyHappening]:
     return [read_body(row.body).what for row in rows]
+
+
+def sold(rows: list[Row]) -> tuple[LotClosed, list[Played]]:
+    """How the last lot was closed, and the moves that it came to."""
+    whats = happenings(rows)
+    at = max(number for number, what in enumerate(whats) if isinstance(what, LotClosed))
+    closed = whats[at]
+    assert isinstance(closed, LotClosed)
+    return closed, [what for what in whats[at + 1 :] if isinstance(what, Played)]

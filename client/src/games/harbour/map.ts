@@ -176,11 +176,6 @@ export function cardType(card: number): { kind: CardKind; type: string } | null 
   return null;
 }
 
-/** Cubes of an event, packed with eight bits a colour: how many of each colour. */
-export function unpackCubes(packed: number): number[] {
-  return COLOURS.map((_, colour) => Math.floor(packed / 256 ** colour) % 256);
-}
-
 /** The kinds one by one, as often as they are there. */
 export function pieces(counts: readonly number[]): number[] {
   return counts.flatMap((count, kind) => Array<number>(count).fill(kind));

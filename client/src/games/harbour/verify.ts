@@ -53,14 +53,17 @@ const OFFERED: readonly (readonly [string, number])[] = [
 /** By tag, also such as older records hold. */
 const KNOWN = new Set(
   (
-    "Awaited BailiffMoved BargeMoved BlockTaken CardActivated CardTaken CardUsed CardsRevealed CubesGained CubesPaid CubesPlaced DiceRolled DiscardTaken " +
-    "DistrictsDrawn DockerHoused DockerReturned DockerTaken DockersPlaced ExchangeUsed FinalScored FinalScored.2 FlorinsGained FlorinsPaid ForemanMoved " +
-    "FreeStepsChanged GameEnded GoodDelivered GoodLoaded GoodReturned GoodSold GoodStored GoodsLaid MarketPawnMoved MarketUsed MouthReached " +
-    "OfferDiscarded PawnMoved PawnRaised PawnsStacked PileCardTaken PileShuffled PlanDiscarded PlanUsed PointsScored PoolEmptied RackCardDiscarded " +
+    "Awaited Awaited.2 BailiffMoved BargeMoved BlockTaken CardActivated CardTaken CardUsed CardsRevealed CubesGained CubesGained.2 CubesPaid CubesPaid.2 " +
+    "CubesPlaced DiceRolled DiscardTaken DistrictsDrawn DockerHoused DockerReturned DockerTaken DockersPlaced DockersPlaced.2 ExchangeUsed FinalScored " +
+    "FinalScored.2 FlorinsGained FlorinsPaid ForemanMoved FreeStepsChanged GameEnded GoodDelivered GoodLoaded GoodReturned GoodSold GoodStored GoodsLaid MarketPawnMoved MarketUsed MouthReached " +
+    "OfferDiscarded PawnMoved PawnRaised PawnsStacked PileCardTaken PileShuffled PlanDiscarded PlanUsed PointsScored PoolEmptied PoolEmptied.2 RackCardDiscarded " +
     "RiverTaken RosesTurned RoundBegan TasksDealt TasksRevealed TasksShuffled TileTurned TilesStacked TokenTaken TomDelivered TomHoused TurnBegan"
   ).split(" "),
 );
 const LAID = "GoodsLaid DockersPlaced DistrictsDrawn PileShuffled PileShuffled PileShuffled TilesStacked PawnsStacked";
+
+/** What happened, in whichever shape it is told. */
+const kindOf = ({ type }: RecordedEvent): string => type.replace(/\.\d+$/, "");
 
 const hasExtension = ({ options }: RecordFile, number: number): boolean =>
   Array.isArray(options["extensions"]) && options["extensions"].includes(number);
@@ -68,7 +71,7 @@ const hasExtension = ({ options }: RecordFile, number: number): boolean =>
 /** Everything is shuffled once, at the setup and in its order (HAR-410). */
 function checkSetup(record: RecordFile): void {
   const laid = new Set([...LAID.split(" "), "TasksShuffled"]);
-  const found = record.setup.filter(({ type }) => laid.has(type)).map(({ type }) => type);
+  const found = record.setup.map(kindOf).filter((kind) => laid.has(kind));
   agree(0, "setup", (hasExtension(record, TASKS_EXTENSION) ? `${LAID} TasksShuffled` : LAID).split(" "), found);
   agree(
     0,
@@ -77,7 +80,7 @@ function checkSetup(record: RecordFile): void {
     record.setup.filter(({ type }) => type === "PileShuffled").map((event) => event["kind"]),
   );
   for (const [at, { events }] of record.moves.entries())
-    for (const { type } of events) if (laid.has(type)) throw new Astray(at + 1, "", type);
+    for (const event of events) if (laid.has(kindOf(event))) throw new Astray(at + 1, "", event.type);
 }
 
 /** Yields each draw as it should have been and as it was; returns whether the game came to its end. */
@@ -202,7 +205,9 @@ async function layOut(event: RecordedEvent, record: RecordFile, deck: Deck): Pro
     case "GoodsLaid":
       return { expected: await deck.shuffled(each(board.goods.items.length, board.goods.tiles_each)), found: numbersIn(event, "goods") };
     case "DockersPlaced":
-      return { expected: await dockers(deck, seats === 1 ? 1 : 2), found: numbersIn(event, "pontoons") };
+      return { expected: (await dockers(deck, seats === 1 ? 1 : 2)).map(packed), found: numbersIn(event, "pontoons") };
+    case "DockersPlaced.2":
+      return { expected: (await dockers(deck, seats === 1 ? 1 : 2)).flatMap(counted), found: dockersIn(event) };
     case "DistrictsDrawn":
       return { expected: await deck.shuffled(range(0, board.districts.items.length - 1)), found: numbersIn(event, "order") };
     case "PileShuffled": {
@@ -224,14 +229,31 @@ async function layOut(event: RecordedEvent, record: RecordFile, deck: Deck): Pro
   }
 }
 
-/** Shuffled until no pontoon has two of a colour or one of its own; packed by colour, four bits each. */
-async function dockers(deck: Deck, copies: number): Promise<readonly number[]> {
+/** By pontoon the colours of its dockers: shuffled until none has two of a colour or one of its own. */
+async function dockers(deck: Deck, copies: number): Promise<readonly (readonly number[])[]> {
   for (;;) {
     const line = await deck.shuffled(each(DOCKERS.length, copies));
     const groups = PONTOONS.map((_, pontoon) => line.slice(pontoon * copies, (pontoon + 1) * copies));
     const isAllowed = groups.every((group, pontoon) => !group.includes(PONTOONS[pontoon] ?? -1) && new Set(group).size === copies);
-    if (isAllowed) return groups.map((group) => group.reduce((packed, colour) => packed + 16 ** colour, 0));
+    if (isAllowed) return groups;
   }
+}
+
+/** How many of each colour. */
+const counted = (group: readonly number[]): number[] => DOCKERS.map((_, colour) => group.filter((one) => one === colour).length);
+
+/** As older records tell it: four bits a colour. */
+const packed = (group: readonly number[]): number => group.reduce((sum, colour) => sum + 16 ** colour, 0);
+
+/** The counts of all pontoons, one after the other. */
+function dockersIn(event: RecordedEvent): number[] {
+  const pontoons = event["pontoons"];
+  if (!Array.isArray(pontoons)) throw new Malformed(`${event.type}.pontoons`);
+  return pontoons.flatMap((counts: unknown) => {
+    const found = numbersIn({ type: event.type, pontoons: counts }, "pontoons");
+    if (found.length !== DOCKERS.length) throw new Malformed(`${event.type}.pontoons`);
+    return [...found];
+  });
 }
 
 /** The market: early tiles on top of late ones. */

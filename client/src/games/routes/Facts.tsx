@@ -3,14 +3,14 @@ import { useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
 import type { SymbolName } from "@/kit/symbols";
 import { Sign } from "./Sign";
-import { FEW_CARTS, route } from "./map";
+import { route } from "./map";
 import type { SignName } from "./symbols";
 import { useRoutes } from "./table";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./facts.module.css";
 
-/** So many carts or fewer are shown as few: the end may come within a turn. */
-const NEARLY = FEW_CARTS + 2;
+/** So many carts to the last round, or fewer, are shown as few: it may come within a turn. */
+const NEARLY = 2;
 
 function Fact({ icon, count, words, isLow = false }: { icon: SymbolName | SignName; count: number; words: string; isLow?: boolean }) {
   return (
@@ -24,7 +24,7 @@ function Fact({ icon, count, words, isLow = false }: { icon: SymbolName | SignNa
 
 export function Facts({ seat }: { seat: number }) {
   const intl = useIntl();
-  const { view } = useRoutes();
+  const { view, facts } = useRoutes();
   const { carts, hand_sizes: hands, contract_counts: contracts, trade } = view.public;
   const count = (list: readonly number[]) => list[seat] ?? 0;
   return (
@@ -33,7 +33,7 @@ export function Facts({ seat }: { seat: number }) {
         icon="i-cart"
         count={count(carts)}
         words={intl.formatMessage({ id: "routes.fact.carts" }, { count: count(carts) })}
-        isLow={count(carts) <= NEARLY}
+        isLow={count(facts.carts_to_last_round) <= NEARLY}
       />
       <Fact icon="i-cards" count={count(hands)} words={intl.formatMessage({ id: "routes.fact.cards" }, { count: count(hands) })} />
       <Fact

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { MoveList } from "./MoveList";
 import { CARDS, EMPTY, FREE, PLACES, ROUTES, ROUTES_AT, type Route, cardName, place } from "./map";
 import { HowFar } from "./mine/Contracts";
-import { closedRoutes } from "./moves";
 import { sayCard, sayContract, sayCount, standing } from "./saying";
 import { useRoutes } from "./table";
 import * as css from "./textboard.module.css";
@@ -30,8 +29,8 @@ function RouteRow({ route, from, closed }: { route: Route; from: number; closed:
 
 /** Each route stands once, under the first of its places in the order of the alphabet. */
 function Routes() {
-  const { view } = useRoutes();
-  const closed = useMemo(() => closedRoutes(view.public.seats, view.public.owners), [view]);
+  const { facts } = useRoutes();
+  const closed = useMemo(() => new Set(facts.closed), [facts]);
   return PLACES.map((from) => {
     const routes = (ROUTES_AT[from.index] ?? [])
       .flatMap((index) => ROUTES[index] ?? [])

@@ -1,7 +1,7 @@
 // Everything that `routes` brings to a table in the browser.
 import type { GameClient } from "@/platform/game";
 import { inLanguage } from "@/platform/shared/inLanguage";
-import type { Event, View } from "@/wire/routes";
+import type { Event, Facts as Told, View } from "@/wire/routes";
 import { Facts, Gain } from "./Facts";
 import { TextBoard } from "./TextBoard";
 import { Board } from "./board/Board";
@@ -22,7 +22,7 @@ const words = inLanguage({
   nl: () => import("./words/nl.json"),
 });
 
-const routes: GameClient<View, Event> = {
+const routes: GameClient<View, Event, Told> = {
   slug: "routes",
   name: "routes.name",
   Provider: RoutesProvider,

@@ -10,8 +10,6 @@ export const WILD = 0;
 export const EMPTY = CARDS.length;
 /** The owner of a route that nobody has claimed. */
 export const FREE = -1;
-/** So many carts or fewer at the end of a turn begin the last round. */
-export const FEW_CARTS = 2;
 
 export interface Place {
   readonly index: number;

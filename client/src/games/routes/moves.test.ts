@@ -1,7 +1,7 @@
 // Moves as they are read and sorted: notation, ways to pay, what a touch in the hand changes, closed twins.
 import { describe, expect, it } from "vitest";
 import { CARDS, ROUTES, route } from "./map";
-import { DECK, closedRoutes, drawMove, keepMove, paidCards, payWith, plainClaim, readMove, sortMoves } from "./moves";
+import { DECK, drawMove, keepMove, paidCards, payWith, plainClaim, readMove, sortMoves } from "./moves";
 import { movesAt, viewAt } from "./testing/moments";
 
 describe("the notation", () => {
@@ -64,17 +64,5 @@ describe("ways to pay", () => {
     expect(green && payWith(ways, green, CARDS.indexOf("green"))?.move).toBe("claim 10 green1 wild1");
     expect(payWith(ways, first, 0)?.move).toBe("claim 10 green1 wild1");
     expect(payWith(ways, first, CARDS.indexOf("red"))).toBeNull();
-  });
-});
-
-describe("double routes", () => {
-  const owners = ROUTES.map((one) => (one.index === 14 ? 1 : -1));
-
-  it("lose their other half with two seats", () => {
-    expect([...closedRoutes(2, owners)]).toEqual([15]);
-  });
-
-  it("keep it with three", () => {
-    expect(closedRoutes(3, owners).size).toBe(0);
   });
 });

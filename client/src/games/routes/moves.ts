@@ -1,5 +1,5 @@
 // The notation of moves, read into values that the table can show, and the ways to pay sorted for a reader.
-import { CARDS, ROUTES, WILD, route } from "./map";
+import { CARDS, WILD, route } from "./map";
 
 export interface Claim {
   kind: "claim";
@@ -123,11 +123,4 @@ export function payWith(ways: readonly Claim[], chosen: Claim, card: number): Cl
 /** The cards of a way to pay, one by one. */
 export function paidCards(claim: Pick<Claim, "colour" | "coloured" | "wilds">): number[] {
   return [...Array<number>(claim.coloured).fill(claim.colour), ...Array<number>(claim.wilds).fill(WILD)];
-}
-
-/** Other halves of claimed double routes, where two seats play. */
-export function closedRoutes(seats: number, owners: readonly number[]): ReadonlySet<number> {
-  if (seats !== 2) return new Set();
-  const isClaimed = (index: number) => (owners[index] ?? -1) >= 0;
-  return new Set(ROUTES.filter((one) => one.twin !== null && isClaimed(one.twin) && !isClaimed(one.index)).map((one) => one.index));
 }

@@ -5,22 +5,21 @@ import { tableContext } from "@/platform/shared/tableContext";
 import { useChoosing } from "@/platform/shared/useChoosing";
 import { type Seated, useSeated } from "@/platform/shared/useSeated";
 import { type Whose, whoseOf } from "@/platform/shared/whose";
-import type { Event, View } from "@/wire/routes";
+import type { Event, Facts, View, Way } from "@/wire/routes";
 import { type Blocked, type Choice, isSame, moveOf } from "./choice";
 import { Flights } from "./flights/Flights";
 import { type Offered, drawMove, payWith, plainClaim, sortMoves } from "./moves";
 import { pointAt } from "./pointing";
-import { type Way, wayOf, withClaim } from "./ways";
 
-export type RoutesProps = GameProps<View, Event>;
+export type RoutesProps = GameProps<View, Event, Facts>;
 
 /** A contract of the viewer, kept or on offer, and how far it is. */
 export interface Held {
   contract: number;
   isOffered: boolean;
   way: Way;
-  /** How far it would be after the claim in hand; null where none is. */
-  after: Way | null;
+  /** Spaces of its way after the claim in hand, where that brings it nearer. */
+  after: number | null;
 }
 
 /** A contract that lies open at the end, and whether its seat has joined it. */
@@ -28,7 +27,7 @@ export interface Laid extends Held {
   seat: number;
 }
 
-export interface RoutesTable extends Seated<View, Event> {
+export interface RoutesTable extends Seated<View, Event, Facts> {
   offered: Offered;
   choice: Choice | null;
   /** A move is on its way to the house. */
@@ -61,41 +60,36 @@ export { useTable as useRoutes };
 
 const NONE: ReadonlySet<number> = new Set();
 
-function useHeld(view: View, seat: number, choice: Choice | null): readonly Held[] {
+function useHeld(view: View, facts: Facts, seat: number, choice: Choice | null): readonly Held[] {
   const claimed = choice?.kind === "claim" ? choice.claim.route : null;
   return useMemo(() => {
-    const { owners, seats } = view.public;
-    const after = claimed === null ? null : withClaim(owners, claimed, seat);
-    const held = (contract: number, isOffered: boolean): Held => ({
-      contract,
-      isOffered,
-      way: wayOf(contract, seat, owners, seats),
-      after: after && wayOf(contract, seat, after, seats),
+    const nearer = facts.claims.find((one) => one.route === claimed)?.nearer ?? [];
+    const held = facts.ways.flatMap((way): Held[] => {
+      const { contract } = way;
+      if (way.seat !== seat) return [];
+      const isOffered = view.offer.includes(contract) && !view.first_kept.includes(contract);
+      return [{ contract, isOffered, way, after: nearer.find((one) => one.contract === contract)?.spaces ?? null }];
     });
-    const kept = view.contracts.map((contract) => held(contract, false));
-    const offered = view.offer.map((contract) => held(contract, !view.first_kept.includes(contract)));
-    return [...kept, ...offered.filter((one) => view.first_kept.length === 0 || !one.isOffered)];
-  }, [view, seat, claimed]);
+    return held.filter((one) => view.first_kept.length === 0 || !one.isOffered);
+  }, [view, facts, seat, claimed]);
 }
 
-function useLaid(view: View): readonly Laid[] {
-  return useMemo(() => {
-    const { owners, seats, opened } = view.public;
-    return opened.flatMap((contracts, seat) =>
-      contracts.map((contract) => ({ seat, contract, isOffered: false, way: wayOf(contract, seat, owners, seats), after: null })),
-    );
-  }, [view]);
+function useLaid({ ways }: Facts, isOver: boolean): readonly Laid[] {
+  return useMemo(
+    () => (isOver ? ways.map((way) => ({ seat: way.seat, contract: way.contract, isOffered: false, way, after: null })) : []),
+    [ways, isOver],
+  );
 }
 
 export function RoutesProvider({ children, play, foresee, ...props }: RoutesProps & { children: ReactNode }) {
   const { offer, seated } = useSeated(props);
-  const { view, moves, seat, players, moment } = seated;
+  const { view, facts, moves, seat, players, moment } = seated;
   // What is in hand belongs to the moves that were offered then; others may act meanwhile.
   const { choice, choose, replace, refused, isBusy, send } = useChoosing<Choice>(offer, play);
   const [shown, setShown] = useState(NONE);
   const offered = useMemo(() => sortMoves(moves, view.hand), [moves, view.hand]);
-  const held = useHeld(view, seat, choice);
-  const laid = useLaid(view);
+  const held = useHeld(view, facts, seat, choice);
+  const laid = useLaid(facts, view.public.why_ended !== "");
   const whose = useMemo(() => whoseOf(players, seat), [players, seat]);
 
   useEffect(() => () => pointAt(null), []);

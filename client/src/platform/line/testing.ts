@@ -144,6 +144,7 @@ export function sightAt(version: number, more: Partial<Sight> = {}): Sight {
     seats: [seat, seat],
     awaited: [0],
     view: {},
+    facts: null,
     moves: [],
     take_back: "no",
     take_back_why: "",

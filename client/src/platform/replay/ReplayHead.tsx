@@ -22,7 +22,7 @@ interface ReplayHeadProps {
 export function ReplayHead({ final, game, isSmall, address, open }: ReplayHeadProps) {
   const intl = useIntl();
   const { sight } = useTableState();
-  const progress = sight.view === null ? null : game.progress(sight.view);
+  const progress = sight.view === null ? null : game.progress(sight.view, sight.facts);
   const far = progress && intl.formatMessage({ id: progress.id }, progress.values);
   const share = useShare(address);
   return (

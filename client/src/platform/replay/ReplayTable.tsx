@@ -11,7 +11,7 @@ import { Layout } from "./Layout";
 import { NeverBegan, Refused, Waiting } from "./Notes";
 import { usePlaying, type Wish } from "./playing";
 import { lineAt, useReplayLines } from "./ReplayLog";
-import { momentAddress, momentOf, namedPlayers, rowsOf, seatOf, sightOf, viewOf } from "./scene";
+import { momentAddress, momentOf, namedPlayers, rowsOf, seatOf, sightOf } from "./scene";
 import { beginning, type Eyes, neverBegan, readEyes, WATCHER } from "./steps";
 import { useReel } from "./useReel";
 import { useShared } from "./useShared";
@@ -62,7 +62,8 @@ export function ReplayTable({ final, game, at: asked, eyes: askedEyes, invitatio
   return (
     <TableProvider value={shared}>
       <game.Provider
-        view={viewOf(step, eyes, hand)}
+        view={sight.view}
+        facts={sight.facts}
         moves={[]}
         seat={seatOf(eyes, hand)}
         players={players}

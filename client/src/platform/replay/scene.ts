@@ -11,8 +11,13 @@ export function seatOf(eyes: Eyes, hand: number): number {
 }
 
 /** The view of a step through the eyes. */
-export function viewOf(step: ReplayStep, eyes: Eyes, hand: number): unknown {
+function viewOf(step: ReplayStep, eyes: Eyes, hand: number): unknown {
   return eyes === "all" ? (step.views?.[hand] ?? step.view) : step.view;
+}
+
+/** The facts of that view. */
+function factsOf(step: ReplayStep, eyes: Eyes, hand: number): unknown {
+  return (eyes === "all" ? (step.seat_facts?.[hand] ?? step.facts) : step.facts) ?? null;
 }
 
 /** A seat without what only counts while a game runs. */
@@ -32,6 +37,7 @@ export function sightOf(final: Sight, step: ReplayStep, eyes: Eyes, hand: number
     seats: final.seats.map(atRest),
     awaited: step.awaited,
     view: viewOf(step, eyes, hand),
+    facts: factsOf(step, eyes, hand),
     moves: [],
     take_back: "no",
     take_back_why: "",

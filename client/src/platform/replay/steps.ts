@@ -11,8 +11,11 @@ export interface ReplayStep {
   readonly awaited: readonly number[];
   /** The game's own view; none before the game. */
   readonly view: unknown;
-  /** What each seat saw; only for the all-knowing. */
+  /** What follows from it by the rules; none where the game tells none. */
+  readonly facts?: unknown;
+  /** What each seat saw, and what followed from it; only for the all-knowing. */
   readonly views?: readonly unknown[];
+  readonly seat_facts?: readonly unknown[];
 }
 
 export interface ReplayPage {

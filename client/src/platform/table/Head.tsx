@@ -51,7 +51,7 @@ export function Head({ isSmall }: { isSmall: boolean }) {
 function About({ isSmall, hasClock }: { isSmall: boolean; hasClock: boolean }) {
   const intl = useIntl();
   const { sight, game } = useTableState();
-  const progress = sight.view === null ? null : game.progress(sight.view);
+  const progress = sight.view === null ? null : game.progress(sight.view, sight.facts);
   const far = progress && intl.formatMessage({ id: (isSmall && progress.short) || progress.id }, progress.values);
   return (
     <span className={css.headAbout}>

@@ -163,6 +163,7 @@ function Shown({ table, sight, game, invitation, myself }: ShownProps) {
       ) : (
         <game.Provider
           view={sight.view}
+          facts={sight.facts}
           moves={sight.moves}
           seat={sight.viewer}
           players={players}

@@ -213,8 +213,8 @@ class ReturnPieces(Pending, frozen=True):
 
     task: int = 0
     given: int = 0
-    colours: int = 0
-    """Colours of cubes that were handed in for it, as bits."""
+    colours: tuple[int, ...] = ()
+    """Of the cubes that were handed in for it."""
 
 
 Frame = (

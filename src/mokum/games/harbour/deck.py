@@ -8,7 +8,7 @@ from mokum.games.harbour import cards
 from mokum.games.harbour.board import COLOURS, DISTRICTS, HOUSE_CARDS
 from mokum.games.harbour.cards.market_tiles import TILES as MARKET_TILES
 from mokum.games.harbour.cards.task_tiles import TILES as TASK_TILES
-from mokum.games.harbour.cubes import Cubes, pack
+from mokum.games.harbour.cubes import Counts, Cubes, pack
 from mokum.games.harbour.effects.occasions import Card, Cost
 from mokum.kernel.bits import mask_of
 
@@ -47,9 +47,15 @@ card_set = mask_of
 
 
 @cache
+def by_colour(cost: Cost) -> Counts:
+    """How many cubes of each colour a cost has, or anything else that names them."""
+    return tuple([getattr(cost, colour) for colour in COLOURS])
+
+
+@cache
 def packed(cost: Cost) -> Cubes:
-    """A cost, or any other set of colours, as packed cubes."""
-    return pack(getattr(cost, colour) for colour in COLOURS)
+    """The same as packed cubes."""
+    return pack(by_colour(cost))
 
 
 COST: tuple[Cubes, ...] = (0, *(packed(card.cost) for card in CARDS.values()))

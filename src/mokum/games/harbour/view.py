@@ -7,14 +7,12 @@ import msgspec
 from mokum.games.harbour import cubes, goods
 from mokum.games.harbour.agenda import Agenda
 from mokum.games.harbour.board import DOCKERS, GOODS
+from mokum.games.harbour.cubes import Counts
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import awaited
 from mokum.kernel.bits import members
 from mokum.kernel.event import Seat, Viewer
 from mokum.kernel.outcome import ScoreLine
-
-Counts = tuple[int, ...]
-"""How many of each: cubes and dockers by colour, goods by type."""
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ import msgspec
 from mokum.games.routes.advice import advise
 from mokum.games.routes.board import BOARD
 from mokum.games.routes.events import RoutesEvent, RoutesRedacted
+from mokum.games.routes.facts import Facts, facts_of
 from mokum.games.routes.imagine.world import imagine
 from mokum.games.routes.invariants import check
 from mokum.games.routes.moves import CATALOGUE, Claim, Draw, Keep, KeepBoth, Pass, RoutesMove, TakeContracts
@@ -59,7 +60,7 @@ class Routes:
         rules_version=1,
         rule_prefix="ROU",
     )
-    types = Types(state=State, options=Options, event=RoutesEvent, redacted=RoutesRedacted, view=View)
+    types = Types(state=State, options=Options, event=RoutesEvent, redacted=RoutesRedacted, view=View, facts=Facts)
     catalogue = CATALOGUE
     words = RoutesWords()
 
@@ -93,6 +94,9 @@ class Routes:
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view_of(state, viewer)
+
+    def facts(self, state: State, viewer: Viewer) -> Facts:
+        return facts_of(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from mokum.tables import commands
-from mokum.tables.commands import Actor, AnyCommand, Command, Refusal
-from mokum.tables.deciding import dealing, leaving, pace, playing, seating, taking_back
+from mokum.tables.deciding import commands, dealing, leaving, pace, playing, seating, taking_back
+from mokum.tables.deciding.commands import Actor, AnyCommand, Command, Refusal
 from mokum.tables.deciding.crediting import owed_time
 from mokum.tables.deciding.house import Decision, House
-from mokum.tables.standing import Standing
+from mokum.tables.log.standing import Standing
 
 _DECISIONS: dict[type[Command], Callable[[Standing, Actor, Any, House], Decision]] = {
     commands.Sit: seating.sit,

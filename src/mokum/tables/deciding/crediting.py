@@ -1,9 +1,9 @@
 """Time that nobody could use, because the house was away, is given back to whoever was on the clock."""
 
 from mokum.tables.deciding.house import House
-from mokum.tables.happenings import ClockCredited
-from mokum.tables.standing import Standing
-from mokum.tables.timing import ticking
+from mokum.tables.log.happenings import ClockCredited
+from mokum.tables.log.standing import Standing
+from mokum.tables.log.timing import ticking
 
 
 def owed_time(standing: Standing, house: House) -> tuple[ClockCredited, ...]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mokum.kernel.codec import encode
 from mokum.kernel.fair import CONTRIBUTION_BYTES, contribution_hash
 from mokum.kernel.story import begin
-from mokum.tables.commands import Actor, OpenPart, Start
+from mokum.tables.deciding.commands import Actor, OpenPart, Start
 from mokum.tables.deciding.house import (
     GONE,
     NO_SEAT,
@@ -20,9 +20,9 @@ from mokum.tables.deciding.house import (
     bot_part,
     not_allowed,
 )
-from mokum.tables.happenings import AnyHappening, DealCalled, PartOpened, Started
-from mokum.tables.places import Place
-from mokum.tables.standing import Phase, Standing, options_of
+from mokum.tables.log.happenings import AnyHappening, DealCalled, PartOpened, Started
+from mokum.tables.log.places import Place
+from mokum.tables.log.standing import Phase, Standing, options_of
 
 _PART = re.compile(f"[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}")
 

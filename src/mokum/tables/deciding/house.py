@@ -10,9 +10,9 @@ import msgspec
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import CONTRIBUTION_BYTES
 from mokum.store import Away
-from mokum.tables.commands import Actor, Code, Refusal
-from mokum.tables.happenings import AnyHappening
-from mokum.tables.standing import PaceWish, Phase, Standing, TakeBackWish
+from mokum.tables.deciding.commands import Actor, Code, Refusal
+from mokum.tables.log.happenings import AnyHappening
+from mokum.tables.log.standing import PaceWish, Phase, Standing, TakeBackWish
 
 NEVER_AWAY = Away(0, 0)
 INVITATION_BYTES = 8

@@ -1,11 +1,11 @@
 """Leaving, coming back and giving up."""
 
 from mokum.kernel.event import Seat
-from mokum.tables.clocks import Untimed
-from mokum.tables.commands import Actor, ComeBack, Leave, Resign
+from mokum.tables.deciding.commands import Actor, ComeBack, Leave, Resign
 from mokum.tables.deciding.house import GONE, NO_GAME, NO_SEAT, Decision, House, not_allowed
-from mokum.tables.happenings import Abandoned, Ended, HandedBack, Resigned, SeatLeft, StoodIn
-from mokum.tables.standing import Phase, Standing
+from mokum.tables.log.clocks import Untimed
+from mokum.tables.log.happenings import Abandoned, Ended, HandedBack, Resigned, SeatLeft, StoodIn
+from mokum.tables.log.standing import Phase, Standing
 
 
 def leave(standing: Standing, actor: Actor, command: Leave, house: House) -> Decision:

@@ -9,15 +9,15 @@ from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat
 from mokum.kernel.lot import Lot
 from mokum.kernel.story import play_on_copy
-from mokum.tables.block import MOST_VOIDED, on_clock
 from mokum.tables.deciding.house import Decision, House, not_allowed
-from mokum.tables.happenings import AnyHappening, Ended, LotArmed, LotCalled, LotClosed, LotVoided, Played
+from mokum.tables.log.block import MOST_VOIDED, on_clock
+from mokum.tables.log.happenings import AnyHappening, Ended, LotArmed, LotCalled, LotClosed, LotVoided, Played
+from mokum.tables.log.standing import Selling, Standing
+from mokum.tables.log.timing import lot_due
 from mokum.tables.lots.presses import AnyPress, Heard
 from mokum.tables.lots.proving import moves_of
 from mokum.tables.lots.resolving import Resolution, resolve
 from mokum.tables.lots.terms import Terms
-from mokum.tables.standing import Selling, Standing
-from mokum.tables.timing import lot_due
 
 NOT_OURS = not_allowed("Another node sells this lot.")
 

@@ -8,13 +8,15 @@ from mokum.catalog import NoSuchGame
 from mokum.kernel.codec import encode
 from mokum.kernel.fair import commitment
 from mokum.kernel.lot import Auctioning
-from mokum.tables.clocks import is_possible
-from mokum.tables.commands import Actor, AskRematch, Make, Refusal
+from mokum.tables.deciding.commands import Actor, AskRematch, Make, Refusal
 from mokum.tables.deciding.house import INVITATION_BYTES, NO_SEAT, bad_request, derived, not_allowed
 from mokum.tables.deciding.seating import seat_bot
-from mokum.tables.happenings import AnyHappening, RematchMade, SeatTaken, TableMade
-from mokum.tables.lateness import MOST as MOST_LATE
-from mokum.tables.standing import Standing, codec_of
+from mokum.tables.log.clocks import is_possible
+from mokum.tables.log.happenings import AnyHappening, RematchMade, SeatTaken, TableMade
+from mokum.tables.log.standing import Standing, codec_of
+
+MOST_LATE = 20
+"""Moves by which a host may have a game shown to spectators late."""
 
 
 def fault(wish: Make) -> Refusal | None:

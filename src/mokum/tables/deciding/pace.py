@@ -1,10 +1,10 @@
 """The clock of a table: changed by consent, and stretched by vacation."""
 
-from mokum.tables.clocks import Days, is_possible
-from mokum.tables.commands import Actor, AnswerPace, AskPace, TakeVacation
+from mokum.tables.deciding.commands import Actor, AnswerPace, AskPace, TakeVacation
 from mokum.tables.deciding.house import GONE, NO_SEAT, Decision, House, all_agree, bad_request, may_answer, not_allowed
-from mokum.tables.happenings import PaceAnswered, PaceAsked, PaceChanged, VacationTaken
-from mokum.tables.standing import Phase, Standing
+from mokum.tables.log.clocks import Days, is_possible
+from mokum.tables.log.happenings import PaceAnswered, PaceAsked, PaceChanged, VacationTaken
+from mokum.tables.log.standing import Phase, Standing
 
 
 def ask_pace(standing: Standing, actor: Actor, command: AskPace, house: House) -> Decision:

@@ -7,12 +7,12 @@ from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat
 from mokum.kernel.moves import UnknownMove
 from mokum.kernel.story import IllegalMove, play_on_copy
-from mokum.tables.block import on_clock
-from mokum.tables.clocks import Untimed
-from mokum.tables.commands import Actor, Code, Play, Refusal
+from mokum.tables.deciding.commands import Actor, Code, Play, Refusal
 from mokum.tables.deciding.house import Decision, House, bad_request, not_allowed, person_at_play
-from mokum.tables.happenings import Ended, Played
-from mokum.tables.standing import Standing, keep_position
+from mokum.tables.log.block import on_clock
+from mokum.tables.log.clocks import Untimed
+from mokum.tables.log.happenings import Ended, Played
+from mokum.tables.log.standing import Standing, keep_position
 
 NOT_AWAITED = not_allowed("It is not your turn.")
 SOLD_ON_CLOCK = not_allowed("This is sold on the clock: press.")
@@ -63,7 +63,7 @@ def _move(standing: Standing, seat: Seat, text: str, house: House, *, by_bot: bo
     except IllegalMove as error:
         return Refusal(Code.ILLEGAL, "The rules do not allow this move.", rule=error.rule)
     played = Played(seat, str(move), msgspec.Raw(encode(events)), by_bot)
-    keep_position(standing.position, played.events, after)
+    keep_position(standing.position, played.events, after)  # a memo and no more: the fold would come to the same
     outcome = game.outcome(after)
     if outcome is None:
         return (played,)

@@ -5,9 +5,9 @@ from mokum.tables.deciding.crediting import owed_time
 from mokum.tables.deciding.dealing import begin_game
 from mokum.tables.deciding.house import House
 from mokum.tables.deciding.lots import ring_lot
-from mokum.tables.happenings import Abandoned, AnyHappening, ClockRanOut, StoodIn
-from mokum.tables.standing import Phase, Standing
-from mokum.tables.timing import CLOCK, DEAL, IDLE, LOT, OPENING, out_of_time, timers
+from mokum.tables.log.happenings import Abandoned, AnyHappening, ClockRanOut, StoodIn
+from mokum.tables.log.standing import Phase, Standing
+from mokum.tables.log.timing import CLOCK, DEAL, IDLE, LOT, OPENING, out_of_time, timers
 
 
 def ring_deal(standing: Standing, house: House) -> tuple[AnyHappening, ...]:

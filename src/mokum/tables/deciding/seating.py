@@ -5,8 +5,7 @@ import re
 from mokum.bots import BOTS
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import contribution_hash
-from mokum.tables.bot_names import bot_name
-from mokum.tables.commands import Actor, CloseTable, RenewInvitation, SeatBot, Sit, Unseat
+from mokum.tables.deciding.commands import Actor, CloseTable, RenewInvitation, SeatBot, Sit, Unseat
 from mokum.tables.deciding.dealing import call_deal
 from mokum.tables.deciding.house import (
     GONE,
@@ -20,7 +19,8 @@ from mokum.tables.deciding.house import (
     derived,
     not_allowed,
 )
-from mokum.tables.happenings import (
+from mokum.tables.log.bot_names import bot_name
+from mokum.tables.log.happenings import (
     Abandoned,
     AnyHappening,
     BotSeated,
@@ -29,7 +29,7 @@ from mokum.tables.happenings import (
     SeatLeft,
     SeatTaken,
 )
-from mokum.tables.standing import Phase, Standing
+from mokum.tables.log.standing import Phase, Standing
 
 _HASH = re.compile("[0-9a-f]{64}")
 

@@ -8,10 +8,10 @@ from typing import Literal
 import msgspec
 
 from mokum.kernel.event import Seat
-from mokum.tables.commands import Actor, AnswerTakeBack, Refusal, TakeBack
+from mokum.tables.deciding.commands import Actor, AnswerTakeBack, Refusal, TakeBack
 from mokum.tables.deciding.house import NO_SEAT, Decision, House, all_agree, may_answer, not_allowed, person_at_play
-from mokum.tables.happenings import TakeBackAnswered, TakeBackAsked, TakenBack
-from mokum.tables.standing import Phase, Standing
+from mokum.tables.log.happenings import TakeBackAnswered, TakeBackAsked, TakenBack
+from mokum.tables.log.standing import Phase, Standing
 
 WORDS = {
     "lot": "A lot is being sold.",

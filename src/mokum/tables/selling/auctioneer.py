@@ -7,18 +7,18 @@ import structlog
 
 from mokum.kernel.event import Seat
 from mokum.store import Store
-from mokum.tables import naming
-from mokum.tables.block import on_clock
-from mokum.tables.clerk import RETRY, Asked, Decide
-from mokum.tables.commands import Answer, Code, Refusal
+from mokum.tables.bots.jobs import choose, job_for
 from mokum.tables.deciding import lots as deciding
+from mokum.tables.deciding.commands import Answer, Code, Refusal
 from mokum.tables.deciding.house import Decision, House
-from mokum.tables.jobs import choose, job_for
+from mokum.tables.log import naming
+from mokum.tables.log.block import on_clock
+from mokum.tables.log.standing import Standing
 from mokum.tables.lots.terms import Terms
+from mokum.tables.node.clerk import RETRY, Asked, Decide
+from mokum.tables.node.table import Table
 from mokum.tables.selling.sale import Sale, Voided
 from mokum.tables.selling.sealed import PrivateStream
-from mokum.tables.standing import Standing
-from mokum.tables.table import Table
 
 AGAIN = 0.2
 """Seconds between two tries to write how a lot ended."""
@@ -32,21 +32,27 @@ _log = structlog.get_logger()
 
 
 class Auctioneer:
-    """`clock` counts this node's milliseconds; `listen` waits until other nodes can reach it."""
+    """`clock` counts this node's milliseconds; `listen` waits until other nodes can reach it;
+    `commit` writes, and `house` is what decisions may use.
+    """
 
     def __init__(
-        self, store: Store, epoch: str, clock: Callable[[], int], listen: Callable[[], Awaitable[None]]
+        self,
+        store: Store,
+        epoch: str,
+        clock: Callable[[], int],
+        *,
+        listen: Callable[[], Awaitable[None]],
+        commit: Commit,
+        house: MakeHouse,
     ) -> None:
         self.present: Callable[[str], Collection[Seat]] = lambda table: ()
         self._store, self._epoch, self._clock, self._listen = store, epoch, clock, listen
+        self._commit, self._house = commit, house
         self._sales: dict[str, tuple[Table, Sale]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._calling: set[str] = set()
         self._is_closing = False
-
-    def attach(self, commit: Commit, house: MakeHouse) -> None:
-        """Say who writes, and what decisions may use."""
-        self._commit, self._house = commit, house
 
     def sale(self, table: str, call: int) -> Sale | None:
         """The lot that was called at this version, while this node sells it."""

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from mokum.tables.bus import Bus, Unsubscribe
-from mokum.tables.clerk import RETRY
-from mokum.tables.commands import Refusal
+from mokum.tables.deciding.commands import Refusal
 from mokum.tables.lots.presses import Link
+from mokum.tables.node.clerk import RETRY
 
 PATIENCE = 1.5
 """Seconds that an answer may take; whoever pressed sends it again anyway, and it counts once."""

@@ -8,35 +8,44 @@ from msgspec.structs import replace
 from mokum.kernel.event import Seat
 from mokum.store import Store, StoreUnavailable
 from mokum.tables.bus import Bus
-from mokum.tables.clerk import RETRY
-from mokum.tables.commands import Code, Refusal
-from mokum.tables.lots.peers import Peers
+from mokum.tables.deciding.commands import Code, Refusal
+from mokum.tables.log.standing import Standing
 from mokum.tables.lots.presses import Heard, Link
+from mokum.tables.node.clerk import RETRY
+from mokum.tables.node.table import Table
 from mokum.tables.selling.auctioneer import Auctioneer, Commit, MakeHouse
 from mokum.tables.selling.carrying import Carrier, Handed
 from mokum.tables.selling.first_heard import FirstHeard
+from mokum.tables.selling.peers import Peers
 from mokum.tables.selling.sale import CLOSED, NOT_YOURS, Sale
-from mokum.tables.standing import Standing
-from mokum.tables.table import Table
 
 Load = Callable[[str], Awaitable[Table | Refusal]]
 
 
 class Lots:
-    """One for each hall. `clock` counts this node's milliseconds, which mean nothing in another `epoch`."""
+    """One for each hall. `clock` counts this node's milliseconds, which mean nothing in another `epoch`.
 
-    def __init__(self, store: Store, bus: Bus, epoch: str, clock: Callable[[], int]) -> None:
+    `commit` writes, `load` finds tables, and `house` is what decisions may use.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        epoch: str,
+        clock: Callable[[], int],
+        *,
+        commit: Commit,
+        load: Load,
+        house: MakeHouse,
+    ) -> None:
         self.epoch, self.clock = epoch, clock
-        self.auctioneer = Auctioneer(store, epoch, clock, self._listen)
+        self.auctioneer = Auctioneer(store, epoch, clock, listen=self._listen, commit=commit, house=house)
         self._peers = Peers(bus, epoch, clock)
         self._carrier = Carrier(bus, epoch, self._take)
         self._first_heard = FirstHeard()
-        self._listening: asyncio.Task[None] | None = None
-
-    def attach(self, commit: Commit, load: Load, house: MakeHouse) -> None:
-        """Say who writes, who finds tables, and what decisions may use."""
         self._load = load
-        self.auctioneer.attach(commit, house)
+        self._listening: asyncio.Task[None] | None = None
 
     def tell_presence(self, present: Callable[[str], Collection[Seat]]) -> None:
         """Say who knows which seats' players look at a table now."""

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Collection
 
 from mokum.kernel.event import Seat
 from mokum.kernel.lot import Lot
-from mokum.tables.commands import Code, Refusal
+from mokum.tables.deciding.commands import Code, Refusal
 from mokum.tables.lots.checking import refusal
 from mokum.tables.lots.judging import Flag
 from mokum.tables.lots.presses import AnyPress, Heard, Link, Preset

@@ -10,7 +10,7 @@ import msgspec
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat
 from mokum.store import CommandSeen, Entry, Store, VersionTaken
-from mokum.tables import naming
+from mokum.tables.log import naming
 from mokum.tables.lots.presses import Heard
 
 

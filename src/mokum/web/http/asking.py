@@ -12,7 +12,7 @@ from mokum.people.errors import NotSignedIn
 from mokum.people.networks import one_household
 from mokum.people.tokens import printable
 from mokum.people.values import Client, Session
-from mokum.tables.drawer import Pay
+from mokum.tables.archive.drawer import Pay
 from mokum.web.gate import TurnedAway
 from mokum.web.house import House
 from mokum.web.http.problems import NotGranted

@@ -6,8 +6,8 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
 from mokum.store import StoreError
-from mokum.tables.clocks import SECOND
-from mokum.tables.pulse import GAP
+from mokum.tables.log.clocks import SECOND
+from mokum.tables.node.pulse import GAP
 from mokum.web.http.asking import InHouse
 from mokum.web.http.problems import NotGranted, not_found, problem_responses
 

@@ -7,8 +7,8 @@ from pydantic import BaseModel
 
 from mokum.kernel.codec import encode
 from mokum.tables import Refusal
-from mokum.tables.replaying import MOST_FRAMES, MOST_STEPS
-from mokum.tables.stepping import ALL_KNOWING
+from mokum.tables.archive.stepping import ALL_KNOWING
+from mokum.tables.serving.replaying import MOST_FRAMES, MOST_STEPS
 from mokum.web.http.asking import InHouse, PayFolds, PerhapsSignedIn, StrictRoute
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.http.tables import Invitation, refused, table_name

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 import msgspec
 from pydantic import Field, WithJsonSchema
 
-from mokum.tables.clocks import Clock
-from mokum.tables.commands import AnyCommand
+from mokum.tables.deciding.commands import AnyCommand
+from mokum.tables.log.clocks import Clock
 from mokum.tables.lots.terms import Running
-from mokum.tables.projecting import Sight
+from mokum.tables.showing.projecting import Sight
 
 _SHAPES = (AnyCommand, Clock, Running, Sight)
 _schemas, COMPONENTS = msgspec.json.schema_components(_SHAPES, ref_template="#/components/schemas/{name}")

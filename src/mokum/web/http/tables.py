@@ -12,11 +12,11 @@ from mokum.kernel.codec import encode
 from mokum.people.networks import one_household
 from mokum.people.values import Client, Session
 from mokum.store import Listing, Mark, Status
-from mokum.tables.clocks import Clock
-from mokum.tables.commands import Actor, Answer, AnyCommand, Code, Make, Order, Refusal
-from mokum.tables.lateness import MOST as MOST_LATE
+from mokum.tables.deciding.commands import Actor, Answer, AnyCommand, Code, Make, Order, Refusal
+from mokum.tables.deciding.making import MOST_LATE
+from mokum.tables.log.clocks import Clock
+from mokum.tables.log.naming import is_name
 from mokum.tables.lots.terms import Running
-from mokum.tables.naming import is_name
 from mokum.web.http.asking import FromClient, InHouse, PayFolds, PerhapsSignedIn, SignedIn, StrictRoute
 from mokum.web.http.people import Body
 from mokum.web.http.problems import NotGranted, not_found, of_the_gate, problem_responses

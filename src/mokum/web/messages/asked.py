@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from mokum.tables.commands import AnyCommand
+from mokum.tables.deciding.commands import AnyCommand
 from mokum.web.strict import MOST_INTEGER, FrameReader
 
 TableId = Annotated[str, Meta(pattern="^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\Z")]

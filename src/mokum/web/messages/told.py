@@ -4,8 +4,8 @@ import msgspec
 from msgspec import Struct
 
 from mokum.kernel.foreseeing import Prospect
-from mokum.tables.frames import AnyShown
-from mokum.tables.projecting import Sight
+from mokum.tables.showing.frames import AnyShown
+from mokum.tables.showing.projecting import Sight
 
 
 class Told(Struct, frozen=True, tag_field="type", tag=str.lower):

@@ -39,7 +39,7 @@ describe("the log", () => {
 
   it("puts a price and a gain with what they are for", () => {
     const bought: Event[] = [
-      { type: "CubesPaid", seat: 0, cubes: 2 * 256 ** 3 },
+      { type: "CubesPaid.2", seat: 0, cubes: [0, 0, 0, 2, 0, 0] },
       { type: "BlockTaken", side: 0, block: 0, bought: true },
       { type: "GoodSold", side: 0, good: 0 },
       { type: "FlorinsGained", side: 0, florins: 2 },

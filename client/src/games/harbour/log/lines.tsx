@@ -2,7 +2,6 @@
 import { FormattedMessage } from "react-intl";
 import type { LogLine, Player } from "@/platform/game";
 import type { Event } from "@/wire/harbour";
-import { unpackCubes } from "../map";
 import { type Details, DetailsOf, NO_DETAILS, plus } from "./Details";
 import { type Told, sentence, who } from "./sentences";
 
@@ -13,10 +12,10 @@ interface Line extends Told {
 /** What an event costs or brings; null for one that is no such thing. */
 function detailsOf(event: Event): { side: number; details: Details; isPaid: boolean } | null {
   switch (event.type) {
-    case "CubesPaid":
-      return { side: event.seat, details: { ...NO_DETAILS, paid: unpackCubes(event.cubes) }, isPaid: true };
-    case "CubesGained":
-      return { side: event.seat, details: { ...NO_DETAILS, gained: unpackCubes(event.cubes) }, isPaid: false };
+    case "CubesPaid.2":
+      return { side: event.seat, details: { ...NO_DETAILS, paid: event.cubes }, isPaid: true };
+    case "CubesGained.2":
+      return { side: event.seat, details: { ...NO_DETAILS, gained: event.cubes }, isPaid: false };
     case "FlorinsPaid":
       return { side: event.side, details: { ...NO_DETAILS, florins: -event.florins }, isPaid: true };
     case "FlorinsGained":

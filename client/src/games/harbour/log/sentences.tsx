@@ -5,7 +5,7 @@ import { classes } from "@/kit/classes";
 import type { Player } from "@/platform/game";
 import type { Event } from "@/wire/harbour";
 import { sayCardTitle, sayCubes, sayMarketTile, sayTask } from "../cards/sentences";
-import { COLOURS, DISTRICTS, MOUTH, NOTHING, SPACES, WAREHOUSES, DEPOTS, PONTOONS, unpackCubes } from "../map";
+import { COLOURS, DISTRICTS, MOUTH, NOTHING, SPACES, WAREHOUSES, DEPOTS, PONTOONS } from "../map";
 import { blockName, dockerName, goodName, sideName, spaceName } from "../names";
 import { scoreLine } from "../scoring";
 import { Symbol, colourClass, cubeSymbol, dockerSymbol, goodSymbol } from "../symbols/Symbol";
@@ -66,8 +66,8 @@ function Dice({ faces }: { faces: readonly number[] }) {
   );
 }
 
-function Kept({ kept }: { kept: number }) {
-  return <>{sayCubes(useIntl(), unpackCubes(kept))}</>;
+function Kept({ kept }: { kept: readonly number[] }) {
+  return <>{sayCubes(useIntl(), kept)}</>;
 }
 
 function Task({ tasks, seats }: { tasks: readonly number[]; seats: number }) {
@@ -141,11 +141,10 @@ export function sentence(event: Event, players: readonly Player[]): Told | null 
       return say(-1, "harbour.log.roses");
     case "TokenTaken":
       return say(event.seat, "harbour.log.tokens", { count: event.count });
-    case "PoolEmptied":
-      return say(event.seat, "harbour.log.endsTurn", {
-        kept: event.kept ? <Kept kept={event.kept} /> : "",
-        keeps: event.kept ? "yes" : "no",
-      });
+    case "PoolEmptied.2": {
+      const keeps = event.kept.some((count) => count > 0);
+      return say(event.seat, "harbour.log.endsTurn", { kept: keeps ? <Kept kept={event.kept} /> : "", keeps: keeps ? "yes" : "no" });
+    }
     case "BlockTaken":
       return say(
         event.side,

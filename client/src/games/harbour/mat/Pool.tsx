@@ -35,7 +35,7 @@ function Cubes({ pool, going }: { pool: readonly number[]; going: readonly numbe
   const intl = useIntl();
   const { chosen, touch, payWith, isOpen, isChosen, moment, seat } = useHarbour();
   const came =
-    moment?.events.some((event) => event.type === "RosesTurned" || (event.type === "CubesGained" && event.seat === seat)) ?? false;
+    moment?.events.some((event) => event.type === "RosesTurned" || (event.type === "CubesGained.2" && event.seat === seat)) ?? false;
   return lay(pool, going).map(({ colour, count, going: paid }, at) => {
     const thing = { kind: "cube", colour } as const;
     const pays = (chosen?.cubes.length ?? 0) > 0;

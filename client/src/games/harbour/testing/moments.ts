@@ -39,6 +39,7 @@ export const rows = rowsOfGames as unknown as readonly { seats: number; events: 
 export function propsAt(name: Name, played: string[] = []): GameProps<View, Event> {
   return {
     view: viewAt(name),
+    facts: null,
     moves: moments[name].moves,
     seat: 0,
     players: playersOf(moments[name].players),

@@ -44,6 +44,7 @@ export const rows = game as unknown as readonly (readonly Event[])[];
 export function propsAt(name: MomentName, played: string[] = []): GameProps<View, Event> {
   return {
     view: viewAt(name),
+    facts: null,
     moves: movesAt(name),
     seat: 0,
     players,

@@ -5,7 +5,6 @@ import { classes } from "@/kit/classes";
 import type { Gable } from "@/platform/game";
 import { payableWith } from "../choice";
 import { FREE, HEIGHT, PLACES, ROUTES, ROUTES_AT, WIDTH, place } from "../map";
-import { closedRoutes } from "../moves";
 import { pointedRoute, usePointing } from "../pointing";
 import { sayRoute, standing } from "../saying";
 import { useRoutes } from "../table";
@@ -27,11 +26,11 @@ const City = memo(function City() {
 
 function Routes({ stop }: { stop: Stand }) {
   const intl = useIntl();
-  const { view, offered, seat, players, whose } = useRoutes();
-  const { owners, seats } = view.public;
+  const { view, facts, offered, seat, players, whose } = useRoutes();
+  const { owners } = view.public;
   // Worded once a move: what is chosen meanwhile changes no label.
   const routes = useMemo(() => {
-    const closed = closedRoutes(seats, owners);
+    const closed = new Set(facts.closed);
     return ROUTES.map(({ index }) => {
       const how = standing({ view, offered, seat, whose }, index, closed);
       const owner = players.find((player) => player.seat === owners[index]);
@@ -43,7 +42,7 @@ function Routes({ stop }: { stop: Stand }) {
         label: sayRoute(intl, index, how, owner),
       };
     });
-  }, [intl, view, offered, seat, players, whose, owners, seats]);
+  }, [intl, view, facts, offered, seat, players, whose, owners]);
   return routes.map((route) => <RouteShape key={route.index} {...route} isStop={stop.kind === "route" && stop.index === route.index} />);
 }
 

@@ -46,7 +46,7 @@ describe("the camera", () => {
 
   it("begins with all of it, or with the viewer's contracts where names would be too small", () => {
     expect(firstPart(WIDE, [])).toMatchObject({ width: WIDTH, height: HEIGHT });
-    const held = [{ contract: 21, isOffered: false, way: { togo: 8, routes: [] }, after: null }];
+    const held = [{ contract: 21, isOffered: false, way: { seat: 0, contract: 21, spaces: 8, routes: [] }, after: null }];
     const part = firstPart(PHONE, held);
     expect(part.width).toBeLessThanOrEqual(760);
     expect(lookAt(part, PHONE).scale).toBeGreaterThan(fitScale(PHONE));

@@ -25,7 +25,7 @@ const placesOf = (contracts: readonly number[]): Place[] => contracts.flatMap((i
 /** What is seen at first. */
 export function firstPart(size: Size, held: readonly Held[]): Part {
   if (fitScale(size) >= READABLE) return { x: 0, y: 0, width: WIDTH, height: HEIGHT };
-  return around(placesOf(held.filter((one) => one.way.togo !== 0).map((one) => one.contract)), size, FARTHEST);
+  return around(placesOf(held.filter((one) => one.way.spaces !== 0).map((one) => one.contract)), size, FARTHEST);
 }
 
 /** What is seen while a hand is on these contracts: their places, however far apart. */

@@ -17,7 +17,7 @@ export function lightsOf(held: readonly Held[], shown: ReadonlySet<number>): Lig
   const joined = new Set<number>();
   const way = new Set<number>();
   const light = (one: Held, kind: PlaceLight) => contract(one.contract).ends.forEach((end) => places.set(end, kind));
-  const isJoined = (one: Held) => !one.isOffered && one.way.togo === 0;
+  const isJoined = (one: Held) => !one.isOffered && one.way.spaces === 0;
   for (const one of held) if (!isJoined(one)) light(one, "wanted");
   for (const one of held.filter(isJoined)) {
     light(one, "joined");

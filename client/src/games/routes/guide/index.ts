@@ -3,8 +3,8 @@ import { guideOf } from "@/platform/guide/Guide";
 import { useRoutes } from "../table";
 
 function useSituation() {
-  const { view, moves, seat, openRule } = useRoutes();
-  return { view, moves, seat, openRule };
+  const { view, facts, moves, seat, openRule } = useRoutes();
+  return { view, facts, moves, seat, openRule };
 }
 
 export const Guide = guideOf("routes", useSituation, () => import("./Coach"));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lessonFor } from "@/platform/guide/course";
 import { markSeen, readLessons, restartGuide } from "@/platform/rules/lessons";
 import { changeSettings } from "@/platform/settings";
-import type { Public, View } from "@/wire/routes";
+import type { Facts, Public, View } from "@/wire/routes";
 import { CONTRACTS, ROUTES, WILD } from "../map";
 import { Coach } from "./Coach";
 import { LESSONS, type Situation } from "./steps";
@@ -14,7 +14,13 @@ const RED = 5;
 const STEPS = LESSONS.map(({ step }) => step);
 const stepFor = (situation: Situation, seen: readonly string[]) => lessonFor(LESSONS, situation, seen)?.step ?? null;
 
-function at(asked: Public["asked"], more: Partial<Public> = {}, own: Partial<View> = {}, moves: readonly string[] = []): Situation {
+function at(
+  asked: Public["asked"],
+  more: Partial<Public> = {},
+  own: Partial<View> = {},
+  moves: readonly string[] = [],
+  isJoined = false,
+): Situation {
   const open: Public = {
     seats: 2,
     first: 0,
@@ -52,7 +58,15 @@ function at(asked: Public["asked"], more: Partial<Public> = {}, own: Partial<Vie
     positions: [],
     ...own,
   };
-  return { view, moves, seat: 0 };
+  const facts: Facts = {
+    ways: view.contracts.map((contract) => ({ seat: 0, contract, spaces: isJoined ? 0 : 3, routes: [] })),
+    claims: [],
+    closed: [],
+    next_contracts: 2,
+    carts_to_last_round: [14, 14],
+    last_turn: "none",
+  };
+  return { view, facts, moves, seat: 0 };
 }
 
 const trade = ROUTES.findIndex((route) => route.trade);
@@ -86,7 +100,7 @@ describe("the guide", () => {
     expect(stepFor(at("turn", {}, {}, ["contracts"]), seen)).toBeNull();
     expect(stepFor(at("turn", { carts: [8, 16] }, {}, ["contracts"]), seen)).toBe("later");
     expect(CONTRACTS.length).toBeGreaterThan(0);
-    expect(stepFor(at("turn", { owners: ROUTES.map(() => 0) }, {}, ["contracts"]), seen)).toBe("later");
+    expect(stepFor(at("turn", {}, {}, ["contracts"], true), seen)).toBe("later");
     expect(stepFor(at("contracts"), seen)).toBe("keep");
   });
   it("speaks of the last round and of the end", () => {

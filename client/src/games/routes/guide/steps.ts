@@ -1,13 +1,13 @@
 // What the guide teaches, and when: each step waits until the table itself brings it up.
 import type { AtTable, Lesson } from "@/platform/guide/course";
-import type { View } from "@/wire/routes";
+import type { Facts, View } from "@/wire/routes";
 import { ROUTES, WILD } from "../map";
 import { sortMoves } from "../moves";
-import { wayOf } from "../ways";
 
 /** As much of a table as the guide looks at. */
 export interface Situation extends AtTable {
   view: View;
+  facts: Facts;
 }
 
 /** From how many carts on it is time to think of more contracts, though the first are not joined yet. */
@@ -23,10 +23,9 @@ function tradeInReach({ view, moves }: Situation): boolean {
   return [...claims.keys()].some((index) => ROUTES[index]?.trade);
 }
 
-function isTimeForContracts({ view, moves, seat }: Situation): boolean {
-  const { owners, seats, carts } = view.public;
-  const isJoined = (contract: number) => wayOf(contract, seat, owners, seats).togo === 0;
-  return moves.includes("contracts") && ((carts[seat] ?? 0) <= HALF || view.contracts.every(isJoined));
+function isTimeForContracts({ view, facts, moves, seat }: Situation): boolean {
+  const isJoined = facts.ways.filter((way) => way.seat === seat).every((way) => way.spaces === 0);
+  return moves.includes("contracts") && ((view.public.carts[seat] ?? 0) <= HALF || isJoined);
 }
 
 /** The lessons, the more urgent first. */

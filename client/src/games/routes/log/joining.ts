@@ -1,7 +1,6 @@
 // Which of a seat's contracts a row joined, told from the events before it.
 import type { Event } from "@/wire/routes";
-import { FREE, ROUTES } from "../map";
-import { wayOf } from "../ways";
+import { FREE, ROUTES, ROUTES_AT, contract, route } from "../map";
 
 interface Known {
   owners: number[];
@@ -15,10 +14,18 @@ function follow(known: Known, events: readonly Event[], seat: number): void {
   }
 }
 
-/** A way over one's own routes alone costs nothing, however many sit at the table. */
-const ANY_SEATS = 4;
+/** The places that somebody at `start` can walk to over the routes of a seat. */
+function network(start: number, owners: readonly number[], seat: number): ReadonlySet<number> {
+  const found = new Set([start]);
+  for (const at of found)
+    for (const index of ROUTES_AT[at] ?? []) if (owners[index] === seat) for (const end of route(index).ends) found.add(end);
+  return found;
+}
 
-const isJoined = (index: number, known: Known, seat: number): boolean => wayOf(index, seat, known.owners, ANY_SEATS).togo === 0;
+function isJoined(index: number, { owners }: Known, seat: number): boolean {
+  const [start, goal] = contract(index).ends;
+  return network(start, owners, seat).has(goal);
+}
 
 /** Contracts of this seat that are joined after these events and were not before. */
 export function joinedBy(events: readonly Event[], before: readonly Event[], seat: number): number[] {

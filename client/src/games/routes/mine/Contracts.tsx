@@ -11,7 +11,7 @@ import * as css from "./mine.module.css";
 export function HowFar({ held }: { held: Held }) {
   const { laid } = useRoutes();
   const { way, after } = held;
-  if (way.togo === 0) {
+  if (way.spaces === 0) {
     return (
       <span className={css.routesTicketDone}>
         <Icon name="i-check" size={15} /> <FormattedMessage id="routes.contract.joined" />
@@ -19,12 +19,10 @@ export function HowFar({ held }: { held: Held }) {
     );
   }
   if (laid.length > 0) return <FormattedMessage id="routes.contract.missed" />;
-  if (after !== null && after.togo !== way.togo) {
-    if (after.togo === 0) return <FormattedMessage id="routes.contract.after.joined" />;
-    if (after.togo !== null) return <FormattedMessage id="routes.contract.after" values={{ spaces: after.togo }} />;
-  }
-  if (way.togo === null) return <FormattedMessage id="routes.contract.lost" />;
-  return <FormattedMessage id="routes.contract.togo" values={{ spaces: way.togo }} />;
+  if (after === 0) return <FormattedMessage id="routes.contract.after.joined" />;
+  if (after !== null) return <FormattedMessage id="routes.contract.after" values={{ spaces: after }} />;
+  if (way.spaces === null) return <FormattedMessage id="routes.contract.lost" />;
+  return <FormattedMessage id="routes.contract.togo" values={{ spaces: way.spaces }} />;
 }
 
 function TicketFace({ held }: { held: Held }) {
@@ -58,7 +56,7 @@ function TicketFace({ held }: { held: Held }) {
 
 function Ticket({ held }: { held: Held }) {
   const { show, touch, choice, offered, moment, seat, shown } = useRoutes();
-  const isJoined = !held.isOffered && held.way.togo === 0;
+  const isJoined = !held.isOffered && held.way.spaces === 0;
   const hands = {
     onPointerEnter: () => show([held.contract]),
     onPointerLeave: () => show([]),

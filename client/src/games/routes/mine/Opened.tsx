@@ -14,7 +14,7 @@ import * as css from "./opened.module.css";
 function OpenedContract({ laid }: { laid: Laid }) {
   const intl = useIntl();
   const { show, shown } = useRoutes();
-  const isJoined = laid.way.togo === 0;
+  const isJoined = laid.way.spaces === 0;
   const { value } = contract(laid.contract);
   const hands = {
     onPointerEnter: () => show([laid.contract]),

@@ -32,14 +32,14 @@ interface Said {
 const turn = (words: ReactNode[]) => <span className={css.routesOnlyWide}>{words}</span>;
 
 function Gain({ claim }: { claim: Claim }) {
-  const { view, seat } = useRoutes();
-  const { points, length, trade } = route(claim.route);
+  const { facts } = useRoutes();
+  const { points, trade } = route(claim.route);
   return (
     <FormattedMessage
       id="routes.gain"
       values={{
         points,
-        carts: (view.public.carts[seat] ?? 0) - length,
+        carts: facts.claims.find((one) => one.route === claim.route)?.carts_left ?? 0,
         trade: trade ? "yes" : "no",
         b: (words: ReactNode[]) => <b>{words}</b>,
         comma: (words: ReactNode[]) => <span className={css.routesOnlyPhone}>{words}</span>,
@@ -50,7 +50,7 @@ function Gain({ claim }: { claim: Claim }) {
 
 function useSaid(table: RoutesTable): Said {
   const intl = useIntl();
-  const { view, choice, offered } = table;
+  const { view, facts, choice, offered } = table;
   const { asked, turns_left: turnsLeft } = view.public;
   const isSecond = asked === "second card";
   switch (choice?.kind) {
@@ -83,7 +83,7 @@ function useSaid(table: RoutesTable): Said {
     case "contracts":
       return {
         title: <FormattedMessage id="routes.prompt.contracts" values={{ turn }} />,
-        more: <FormattedMessage id="routes.prompt.contracts.more" values={{ count: Math.min(2, view.public.contract_pile) }} />,
+        more: <FormattedMessage id="routes.prompt.contracts.more" values={{ count: facts.next_contracts }} />,
         button: <FormattedMessage id="routes.takeContracts" />,
         canGoBack: true,
       };

@@ -1,8 +1,9 @@
 // Moments of real games between bots, as seat 0 saw them, for the tests of this folder.
 import type { GameProps, Player } from "@/platform/game";
-import type { Event, View } from "@/wire/routes";
+import type { Event, Facts, View } from "@/wire/routes";
 import type { SeatSight, Sight } from "@/wire/table";
 import game from "./game.json";
+import facts from "./moments.facts.json";
 import moments from "./moments.json";
 
 type Name = keyof typeof moments;
@@ -31,6 +32,10 @@ export function viewAt(name: Name): View {
   return moments[name].view as unknown as View;
 }
 
+export function factsAt(name: Name): Facts {
+  return facts[name] as Facts;
+}
+
 export function movesAt(name: Name): readonly string[] {
   return moments[name].moves;
 }
@@ -39,10 +44,11 @@ export function movesAt(name: Name): readonly string[] {
 export const rows = game as unknown as readonly (readonly Event[])[];
 
 /** What the frame hands to the game at a moment; what is played is kept in `played`. */
-export function propsAt(name: Name, played: string[] = []): GameProps<View, Event> {
+export function propsAt(name: Name, played: string[] = []): GameProps<View, Event, Facts> {
   const view = viewAt(name);
   return {
     view,
+    facts: factsAt(name),
     moves: movesAt(name),
     seat: 0,
     players: players.slice(0, view.public.seats),

@@ -45,6 +45,7 @@ export function show(part: ReactNode, change: Partial<Sight> = {}, more: Partial
       <TableProvider value={state}>
         <pebbles.Provider
           view={{ points: [9, 13, 10] }}
+          facts={null}
           moves={sight.moves}
           seat={sight.viewer}
           players={players}

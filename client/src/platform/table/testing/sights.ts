@@ -40,6 +40,7 @@ export function tableSight(change: Partial<Sight>): Sight {
     seats: [seatSight({}), seatSight({ player: "p1", name: "Noor" }), seatSight({ player: "", bot: "greedy", name: "greedy 3" })],
     awaited: [0],
     view: { points: [9, 13, 10] },
+    facts: null,
     moves: ["one", "two"],
     take_back: "no",
     take_back_why: "",

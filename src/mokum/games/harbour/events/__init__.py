@@ -24,12 +24,22 @@ from mokum.games.harbour.events.end import (
     GoodReturned,
     TasksRevealed,
 )
+from mokum.games.harbour.events.figures import (
+    BailiffMoved,
+    ForemanMoved,
+    MarketPawnMoved,
+)
 from mokum.games.harbour.events.gains import (
     CubesGained,
     CubesPaid,
     FlorinsGained,
     FlorinsPaid,
     PointsScored,
+)
+from mokum.games.harbour.events.offer import (
+    CardsRevealed,
+    CardTaken,
+    OfferDiscarded,
 )
 from mokum.games.harbour.events.port import (
     BargeMoved,
@@ -45,33 +55,31 @@ from mokum.games.harbour.events.river import (
     PawnRaised,
     RiverTaken,
 )
-from mokum.games.harbour.events.table import (
+from mokum.games.harbour.events.round import (
     Awaited,
-    BailiffMoved,
-    CardsRevealed,
-    CardTaken,
     CubesPlaced,
     DiceRolled,
+    RosesTurned,
+    RoundBegan,
+    TileTurned,
+    TokenTaken,
+)
+from mokum.games.harbour.events.setup import (
     DistrictsDrawn,
     DistrictsShown,
     DockersPlaced,
-    ForemanMoved,
     GoodsLaid,
-    MarketPawnMoved,
-    OfferDiscarded,
     PawnsStacked,
     PileMade,
     PileShuffled,
-    RosesTurned,
-    RoundBegan,
     TasksDealt,
     TasksShuffled,
     TilesStacked,
-    TileTurned,
-    TokenTaken,
+    UnseenTasksDealt,
+)
+from mokum.games.harbour.events.tom import (
     TomDelivered,
     TomHoused,
-    UnseenTasksDealt,
 )
 from mokum.games.harbour.events.turn import (
     MarketUsed,

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from mokum.games.harbour.cubes import Cubes
+from mokum.games.harbour.cubes import Counts, pack
 from mokum.games.harbour.state import TALLIES, State
 from mokum.kernel.event import Event, Seat, Viewer
 
@@ -16,29 +16,29 @@ TALLY_KEYS = (
 )  # fmt: skip
 
 
-class CubesPaid(Event[State], frozen=True):
-    """A seat paid cubes from its pool."""
+class CubesPaid(Event[State], frozen=True, tag="CubesPaid.2"):
+    """A seat paid cubes from its pool: so many of each colour."""
 
     reveals: ClassVar[bool] = False
     seat: Seat
-    cubes: Cubes
+    cubes: Counts
 
     def apply(self, state: State, /) -> None:
-        state.pools[self.seat] -= self.cubes
+        state.pools[self.seat] -= pack(self.cubes)
 
     def seen_by(self, viewer: Viewer) -> "CubesPaid":
         return self
 
 
-class CubesGained(Event[State], frozen=True):
-    """A seat gained cubes; they are in its pool."""
+class CubesGained(Event[State], frozen=True, tag="CubesGained.2"):
+    """A seat gained cubes, so many of each colour; they are in its pool."""
 
     reveals: ClassVar[bool] = False
     seat: Seat
-    cubes: Cubes
+    cubes: Counts
 
     def apply(self, state: State, /) -> None:
-        state.pools[self.seat] += self.cubes
+        state.pools[self.seat] += pack(self.cubes)
 
     def seen_by(self, viewer: Viewer) -> "CubesGained":
         return self

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from mokum.games.harbour.board import DISTRICTS
-from mokum.games.harbour.cubes import Cubes
+from mokum.games.harbour.cubes import Counts, pack
 from mokum.games.harbour.state import State
 from mokum.kernel.event import Event, Seat, Viewer
 
@@ -39,15 +39,16 @@ class MarketUsed(Event[State], frozen=True):
         return self
 
 
-class PoolEmptied(Event[State], frozen=True):
+class PoolEmptied(Event[State], frozen=True, tag="PoolEmptied.2"):
     """A seat's turn is over: it keeps at most one cube in its house, the others are lost (HAR-190)."""
 
     reveals: ClassVar[bool] = False
     seat: Seat
-    kept: Cubes
+    kept: Counts
+    """By colour."""
 
     def apply(self, state: State, /) -> None:
-        state.houses[self.seat] = self.kept
+        state.houses[self.seat] = pack(self.kept)
         state.pools[self.seat] = 0
 
     def seen_by(self, viewer: Viewer) -> "PoolEmptied":

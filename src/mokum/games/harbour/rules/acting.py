@@ -17,7 +17,8 @@ from mokum.games.harbour.agenda import (
     WaiveCube,
 )
 from mokum.games.harbour.board import DOCKERS_ABOARD, MOUTH, PONTOON_AT, SPACE_NEIGHBOURS, START
-from mokum.games.harbour.deck import CARDS, COST, MARKET, PLANS, CardSet, cards_with, mask, packed
+from mokum.games.harbour.cubes import counts
+from mokum.games.harbour.deck import CARDS, COST, MARKET, PLANS, CardSet, by_colour, cards_with, mask
 from mokum.games.harbour.effects.gains import PayActivePlan, PayAnyCubes, PayCubes, PayFlorins, Price
 from mokum.games.harbour.effects.occasions import Use
 from mokum.games.harbour.events import (
@@ -174,7 +175,7 @@ def _with_card(state: State, seat: Seat, move: OfCard, frames: list[Frame]) -> S
     if discount(state, seat, card):
         frames.append(WaiveCube((seat,), card))
         return ()
-    return CubesPaid(seat, COST[card]), *activate(state, seat, card, frames)
+    return CubesPaid(seat, counts(COST[card])), *activate(state, seat, card, frames)
 
 
 def _buy(state: State, seat: Seat, move: OfBlock, frames: list[Frame]) -> Story:
@@ -183,7 +184,7 @@ def _buy(state: State, seat: Seat, move: OfBlock, frames: list[Frame]) -> Story:
     if move.verb == "buy with florins":
         return FlorinsPaid(seat, FLORINS_FOR_BLOCK), *taken
     price = block_price(state, seat, block)
-    return (CubesPaid(seat, price), *taken) if price else taken
+    return (CubesPaid(seat, counts(price)), *taken) if price else taken
 
 
 def _load_or_deliver(state: State, seat: Seat, move: OfGood, frames: list[Frame]) -> Story:
@@ -250,7 +251,7 @@ def _pay(state: State, seat: Seat, price: Price | None, frames: list[Frame]) -> 
         case PayFlorins(florins):
             yield FlorinsPaid(seat, florins)
         case PayCubes():
-            yield CubesPaid(seat, packed(price))
+            yield CubesPaid(seat, by_colour(price))
         case PayAnyCubes(count):
             frames.append(PayCube((seat,), count))
         case PayActivePlan():

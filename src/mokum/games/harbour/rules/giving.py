@@ -6,7 +6,7 @@ from functools import cache
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import ClaimBlock, Frame, FreeActivate, GainCube, Give, JumpTo, SwapOut
 from mokum.games.harbour.board import ALL_BLOCKS, MOUTH
-from mokum.games.harbour.deck import CARDS, MARKET, PLANS, cards_with, packed
+from mokum.games.harbour.deck import CARDS, MARKET, PLANS, by_colour, cards_with, packed
 from mokum.games.harbour.effects.gains import (
     ChosenCubes,
     Cubes,
@@ -147,7 +147,7 @@ def give(state: State, step: Give, frames: list[Frame]) -> Iterator[HarbourEvent
                     yield FlorinsGained(who, number)
                     florins = True
             case Cubes():
-                yield CubesGained(who, packed(gain))
+                yield CubesGained(who, by_colour(gain))
             case OnTheRiver(steps):
                 yield from advance(state, who, steps)
             case FreeSteps(steps):

@@ -17,6 +17,7 @@ from mokum.games.harbour.board import (
     TASKS_EXTENSION,
     TILES_EACH,
 )
+from mokum.games.harbour.cubes import Counts
 from mokum.games.harbour.deck import KINDS, TASKS, market_group, pile_of
 from mokum.games.harbour.events import (
     DistrictsDrawn,
@@ -29,7 +30,6 @@ from mokum.games.harbour.events import (
     TilesStacked,
     TileTurned,
 )
-from mokum.games.harbour.goods import ONE
 from mokum.games.harbour.rules.rounds import seats_in_order
 from mokum.games.harbour.state import State, is_solo
 from mokum.kernel.agenda import NOBODY
@@ -79,14 +79,14 @@ def first_questions(state: State) -> list[Frame]:
     return [a.BeginRound(NOBODY), *reversed(first)]
 
 
-def _dockers(deck: _Deck, each: int) -> tuple[int, ...]:
+def _dockers(deck: _Deck, each: int) -> tuple[Counts, ...]:
     """Shuffled until no pontoon has two of a colour or one of its own (HAR-021)."""
     dockers = [colour for colour in range(len(DOCKERS)) for _ in range(each)]
     while True:
         line = deck.shuffled(dockers)
         groups = [line[at : at + each] for at in range(0, len(line), each)]
         if all(own not in group and len(set(group)) == each for group, own in zip(groups, PONTOON_COLOUR, strict=True)):
-            return tuple(sum(ONE[colour] for colour in group) for group in groups)
+            return tuple(tuple(group.count(colour) for colour in range(len(DOCKERS))) for group in groups)
 
 
 def _tiles(state: State, deck: _Deck) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from mokum.games.harbour import cubes, goods
 from mokum.games.harbour.agenda import Frame, ReturnPieces
 from mokum.games.harbour.board import DOCKERS
-from mokum.games.harbour.cubes import ONE
+from mokum.games.harbour.cubes import ONE_COUNTED
 from mokum.games.harbour.deck import TASKS
 from mokum.games.harbour.effects.gains import Pieces
 from mokum.games.harbour.events import CubesPaid, DockerReturned, FinalScored, GoodReturned, HarbourEvent
@@ -78,7 +78,7 @@ def return_options(state: State, frame: ReturnPieces) -> int:
     if up_to is not None and up_to.what == "cube":
         found = WORD["return stop"]
         for colour in cubes.colours_of(state.pools[seat]):
-            if not (up_to.different and frame.colours >> colour & 1):
+            if not (up_to.different and colour in frame.colours):
                 found |= _CUBE[colour]
         return found
     if up_to is not None:
@@ -117,12 +117,12 @@ def answer_return(state: State, frame: ReturnPieces, move: HarbourMove, frames: 
         return
     yield _handed_in(state, seat, move)
     given = frame.given + 1
-    colours = frame.colours | (1 << move.colour if isinstance(move, OfColour) else 0)
+    colours = {*frame.colours, move.colour} if isinstance(move, OfColour) else set(frame.colours)
     if up_to is not None:
         pool = cubes.colours_of(state.pools[seat])
-        left = [colour for colour in pool if not (up_to.different and colours >> colour & 1)]
+        left = [colour for colour in pool if not (up_to.different and colour in colours)]
         if left and given < up_to.up_to:
-            frames.append(ReturnPieces((seat,), task, given, colours))
+            frames.append(ReturnPieces((seat,), task, given, tuple(sorted(colours))))
         else:
             yield _scored(state, seat, task, given)
     elif given < len(_wanted(task)):
@@ -139,5 +139,5 @@ def _handed_in(state: State, seat: Seat, move: HarbourMove) -> HarbourEvent:
         case OfGood(good=good):
             return GoodReturned(seat, good, goods.count(state.stores[seat], good) > 0)
         case OfColour(colour=colour):
-            return CubesPaid(seat, ONE[colour])
+            return CubesPaid(seat, ONE_COUNTED[colour])
     raise TypeError(f"{move} hands nothing in")

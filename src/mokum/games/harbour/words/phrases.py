@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from mokum.games.harbour import cubes, goods
+from mokum.games.harbour import cubes
 from mokum.games.harbour.board import (
     BLOCK_DISTRICT,
     BLOCKS,
@@ -67,21 +67,18 @@ def cubes_of(packed: cubes.Cubes) -> str:
     return colours(cubes.counts(packed))
 
 
-def goods_of(packed: goods.Packed) -> str:
-    """Packed goods, with a number where there are several: 2 beer and lace."""
-    return _packed(packed, GOOD_WORDS)
+def goods_of(counts: cubes.Counts) -> str:
+    """Goods, with a number where there are several: 2 beer and lace."""
+    return _several(counts, GOOD_WORDS)
 
 
-def dockers_of(packed: goods.Packed) -> str:
-    """Packed dockers: light blue and 2 pink."""
-    return _packed(packed, DOCKER_WORDS)
+def dockers_of(counts: cubes.Counts) -> str:
+    """Dockers: light blue and 2 pink."""
+    return _several(counts, DOCKER_WORDS)
 
 
-def _packed(packed: goods.Packed, words: Sequence[str]) -> str:
-    found = []
-    for number in goods.members(packed):
-        several = goods.count(packed, number)
-        found.append(words[number] if several == 1 else f"{several} {words[number]}")
+def _several(counts: cubes.Counts, words: Sequence[str]) -> str:
+    found = [word if number == 1 else f"{number} {word}" for number, word in zip(counts, words, strict=True) if number]
     return listing(found) if found else "nothing"
 
 

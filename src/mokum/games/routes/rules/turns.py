@@ -3,6 +3,7 @@
 from mokum.games.routes.board import BOARD
 from mokum.games.routes.events import GameEnded, LastRoundBegan, RoutesEvent, TurnBegan
 from mokum.games.routes.state import NOT_BEGUN, State
+from mokum.kernel.agenda import awaited
 from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
@@ -32,3 +33,9 @@ def end_turn(state: State, seat: Seat) -> tuple[RoutesEvent, ...]:
     if left == 1:
         return (_end(state, "ROU-060"),)
     return (TurnBegan((seat + 1) % state.seats, left - 1),)
+
+
+def turns_before(state: State, seat: Seat) -> int | None:
+    """In the last round: how many seats still play before this one has its last turn; None once it had it (ROU-060)."""
+    before = (seat - awaited(state.agenda)[0]) % state.seats
+    return before if before < state.turns_left else None

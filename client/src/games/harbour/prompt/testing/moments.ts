@@ -31,6 +31,7 @@ export function propsAt(name: Name, played: string[] = []): GameProps<View, Even
   }));
   return {
     view,
+    facts: null,
     moves,
     seat,
     players,

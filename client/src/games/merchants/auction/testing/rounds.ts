@@ -29,6 +29,7 @@ export function propsIn(kind: Kind, lots: Running | null = null, more: Partial<M
   const sight = tableSight({ game: "merchants", seats: SEATS, view, moves, lots, take_back: "own" });
   return {
     view,
+    facts: null,
     moves,
     seat: 0,
     players: PLAYERS,

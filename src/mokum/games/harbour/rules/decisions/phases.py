@@ -3,7 +3,7 @@
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import ChooseDie, DropCard, Frame, KeepCube, ShiftDie, TakeCard, TomDiscard
 from mokum.games.harbour.board import COLOURS
-from mokum.games.harbour.cubes import ONE
+from mokum.games.harbour.cubes import NO_CUBES, ONE_COUNTED
 from mokum.games.harbour.events import (
     CardTaken,
     OfferDiscarded,
@@ -113,4 +113,4 @@ def keepable(state: State, decision: KeepCube) -> int:
 @answer_to(KeepCube)
 def keep_cube(state: State, decision: KeepCube, move: HarbourMove, frames: list[Frame]) -> Story:
     """One cube goes to the house, the others are lost (HAR-190)."""
-    return (PoolEmptied(decision.seats[0], ONE[move.colour] if isinstance(move, OfColour) else 0),)
+    return (PoolEmptied(decision.seats[0], ONE_COUNTED[move.colour] if isinstance(move, OfColour) else NO_CUBES),)

@@ -17,7 +17,7 @@ from mokum.games.harbour.agenda import (
     WaiveCube,
 )
 from mokum.games.harbour.board import COLOURS
-from mokum.games.harbour.cubes import ONE
+from mokum.games.harbour.cubes import ONE, ONE_COUNTED, counts
 from mokum.games.harbour.deck import COST, PLANS
 from mokum.games.harbour.events import (
     CubesGained,
@@ -59,7 +59,7 @@ def pay_cube(state: State, decision: PayCube, move: OfColour, frames: list[Frame
     """One cube, and the next question if there are more to pay."""
     if decision.count > 1:
         frames.append(PayCube(decision.seats, decision.count - 1))
-    return (CubesPaid(decision.seats[0], ONE[move.colour]),)
+    return (CubesPaid(decision.seats[0], ONE_COUNTED[move.colour]),)
 
 
 @options_of(GainCube, always_asked=True)
@@ -73,7 +73,7 @@ def gain_cube(state: State, decision: GainCube, move: OfColour, frames: list[Fra
     """One cube, and the next question if there are more to gain (HAR-222)."""
     if decision.count > 1:
         frames.append(GainCube(decision.seats, decision.count - 1))
-    return (CubesGained(decision.seats[0], ONE[move.colour]),)
+    return (CubesGained(decision.seats[0], ONE_COUNTED[move.colour]),)
 
 
 @options_of(WaiveCube)
@@ -86,7 +86,7 @@ def waivable_cubes(state: State, decision: WaiveCube) -> int:
 def waive_cube(state: State, decision: WaiveCube, move: OfColour, frames: list[Frame]) -> Story:
     """The rest is paid, and the card is active (HAR-102)."""
     seat, cost = decision.seats[0], COST[decision.card] - ONE[move.colour]
-    paid = (CubesPaid(seat, cost),) if cost else ()
+    paid = (CubesPaid(seat, counts(cost)),) if cost else ()
     return *paid, *activate(state, seat, decision.card, frames)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from mokum.games.harbour.deck import CARDS
-from mokum.games.harbour.goods import pack
 from mokum.games.harbour.view import SeatView, View
 from mokum.games.harbour.words.phrases import OPPONENT, count, dockers_of, goods_of
 from mokum.games.harbour.words.picture.cards import draw_cards
@@ -51,9 +50,9 @@ def _rose(at: SeatView) -> Iterator[Sequence[Run]]:
 
 def _goods(at: SeatView) -> Iterator[Sequence[Run]]:
     parts = (
-        ("store", goods_of(pack(at.store))),
-        ("hold", goods_of(pack(at.hold))),
-        ("dockers", dockers_of(pack(at.aboard))),
+        ("store", goods_of(at.store)),
+        ("hold", goods_of(at.hold)),
+        ("dockers", dockers_of(at.aboard)),
     )
     for title, text in parts:
         yield Run(f"{title} ", "strong"), Run(NONE if text == "nothing" else text)

@@ -14,7 +14,7 @@ from mokum.games.harbour.events import (
     PointsScored,
 )
 from mokum.games.harbour.state import NOTHING
-from mokum.games.harbour.words.phrases import GOOD_WORDS, block, count, cubes_of, side_name
+from mokum.games.harbour.words.phrases import GOOD_WORDS, block, colours, count, side_name
 from mokum.games.harbour.words.scores import TALLY_WORDS
 from mokum.games.harbour.words.sentences.telling import Names, sentence
 
@@ -55,12 +55,12 @@ def _(event: MarketUsed, names: Names) -> str:
 
 @sentence.register
 def _(event: CubesPaid, names: Names) -> str:
-    return f"{names[event.seat]} pays {cubes_of(event.cubes)}."
+    return f"{names[event.seat]} pays {colours(event.cubes)}."
 
 
 @sentence.register
 def _(event: CubesGained, names: Names) -> str:
-    return f"{names[event.seat]} gains {cubes_of(event.cubes)}."
+    return f"{names[event.seat]} gains {colours(event.cubes)}."
 
 
 @sentence.register

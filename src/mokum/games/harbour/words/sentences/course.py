@@ -14,7 +14,7 @@ from mokum.games.harbour.events import (
     TurnBegan,
 )
 from mokum.games.harbour.words.decisions import request
-from mokum.games.harbour.words.phrases import count, cubes_of, listing, side_name
+from mokum.games.harbour.words.phrases import colours, count, listing, side_name
 from mokum.games.harbour.words.scores import score
 from mokum.games.harbour.words.sentences.telling import Names, sentence
 
@@ -58,7 +58,7 @@ def _(event: TurnBegan, names: Names) -> str:
 
 @sentence.register
 def _(event: PoolEmptied, names: Names) -> str:
-    kept = cubes_of(event.kept) if event.kept else "no cube"
+    kept = colours(event.kept) if any(event.kept) else "no cube"
     return f"{names[event.seat]}'s turn is over; {kept} is kept in the house."
 
 

@@ -41,7 +41,7 @@ def _(event: GoodsLaid, names: Names) -> str:
 
 @sentence.register
 def _(event: DockersPlaced, names: Names) -> str:
-    placed = listing(f"{dockers_of(packed)} on {pontoon(number)}" for number, packed in enumerate(event.pontoons))
+    placed = listing(f"{dockers_of(counts)} on {pontoon(number)}" for number, counts in enumerate(event.pontoons))
     return f"The dockers stand on the pontoons: {placed}."
 
 

@@ -1,0 +1,10 @@
+"""The store as both databases have it."""
+
+from mokum.store.sql.chat import SqlChat
+from mokum.store.sql.listings import SqlListings
+from mokum.store.sql.log import SqlLog
+from mokum.store.sql.timers import SqlTimers
+
+
+class SqlStore(SqlLog, SqlTimers, SqlListings, SqlChat):
+    """The log, and what is kept beside it."""

@@ -1,0 +1,52 @@
+"""A bot's turn as a job that anybody can do, in this process or on another machine: it holds a view, never a state."""
+
+import msgspec
+
+from mokum.bots import make_bot
+from mokum.catalog import game as find_game
+from mokum.kernel.codec import encode
+from mokum.kernel.event import Seat
+from mokum.tables.deciding.house import derived
+from mokum.tables.log.standing import Standing, codec_of
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What a bot is asked, and all that it may know."""
+
+    table: str
+    turn: int
+    """The version since which the seat is asked: the same question has the same number, whoever puts it."""
+    seat: Seat
+    bot: str
+    game: str
+    luck: str
+    """The seed of the bot's own luck; nobody can foresee it who has not the house's seed."""
+    view: bytes
+    moves: tuple[int, ...]
+    """The numbers of its legal moves."""
+    is_of_bots: bool = False
+    """No person plays at its table."""
+
+
+def job_for(standing: Standing, seat: Seat, seed: bytes) -> Job:
+    """What the bot of a seat is asked now."""
+    game, turn = standing.game, standing.turns[seat]
+    return Job(
+        table=standing.table,
+        turn=turn,
+        seat=seat,
+        bot=standing.places[seat].driver,
+        game=standing.made.game,
+        luck=derived(seed, f"bot|{turn}|{seat}").hex(),
+        view=encode(game.view(standing.position, seat)),
+        moves=tuple(game.catalogue.number(move) for move in game.moves(standing.position, seat)),
+        is_of_bots=standing.is_of_bots,
+    )
+
+
+def choose(job: Job) -> str:
+    """The bot's move, in the game's notation. Takes as long as the bot thinks."""
+    game = find_game(job.game)
+    moves = game.catalogue.choose(sum(1 << number for number in job.moves))
+    bot = make_bot(job.bot, game, job.luck)
+    return str(bot.choose(codec_of(job.game).view(job.view), moves))

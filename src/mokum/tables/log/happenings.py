@@ -1,0 +1,274 @@
+"""What happens at a table, as it is kept in its log."""
+
+import msgspec
+
+from mokum.kernel.event import Seat
+from mokum.kernel.outcome import Outcome
+from mokum.tables.log.clocks import Clock
+from mokum.tables.lots.presses import AnyPress
+from mokum.tables.lots.resolving import Resolution
+from mokum.tables.lots.terms import Running, Terms
+
+
+class Happening(msgspec.Struct, frozen=True, tag=True):
+    """One thing that happened at a table, in the past tense."""
+
+
+class TableMade(Happening, frozen=True):
+    """Somebody opened a table. The house has promised its seed by `commitment`."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: msgspec.Raw
+    clock: Clock
+    private: bool
+    host: str
+    commitment: str
+    invitation: str
+    """Whoever shows it may see a private table and sit down at it."""
+    invited: tuple[str, ...] = ()
+    """Players who need no invitation."""
+    lots: Running | None = None
+    """How lots are sold on a clock; without it everybody hands in sealed limits."""
+    practice: bool = False
+    """The host plays alone or with bots, and may go back over anything."""
+    delay: int = 0
+    """Moves by which spectators are shown the game late."""
+    keeps_past: bool = True
+    """A move can be taken back though something came to light since: at practice tables, and once at all tables."""
+
+
+class SeatTaken(Happening, frozen=True):
+    """A player sat down, or stays seated after a game: then the seat is kept until its part is sealed.
+
+    Of a person the log holds this reference and nothing else.
+    """
+
+    seat: Seat
+    player: str
+
+
+class BotSeated(Happening, frozen=True):
+    """A bot was given a seat."""
+
+    seat: Seat
+    bot: str
+    name: str
+
+
+class SeatLeft(Happening, frozen=True):
+    """A seat is empty again; only before the game."""
+
+    seat: Seat
+
+
+class PartSealed(Happening, frozen=True):
+    """A seat fixed its part of the deal by a hash (hexadecimal)."""
+
+    seat: Seat
+    hash: str
+
+
+class DealCalled(Happening, frozen=True):
+    """All seats are taken and all parts sealed: now they are opened."""
+
+
+class PartOpened(Happening, frozen=True):
+    """A seat opened its part of the deal (hexadecimal)."""
+
+    seat: Seat
+    part: str
+
+
+class Started(Happening, frozen=True):
+    """The game was set up by these events. A seat that had not opened its part is dealt with its hash."""
+
+    events: msgspec.Raw
+
+
+class Played(Happening, frozen=True):
+    """A seat moved, and this came of it."""
+
+    seat: Seat
+    move: str
+    events: msgspec.Raw
+    by_bot: bool = False
+
+
+class TakeBackAsked(Happening, frozen=True):
+    """A seat wishes to go back to where the game stood after version `to`; the others have a say."""
+
+    seat: Seat
+    to: int
+
+
+class TakeBackAnswered(Happening, frozen=True):
+    """Somebody agreed, or did not."""
+
+    seat: Seat
+    agreed: bool
+
+
+class TakenBack(Happening, frozen=True):
+    """The game went back to where it stood after version `to`: what was played since is no part of it any more."""
+
+    seat: Seat
+    to: int
+
+
+class StoodIn(Happening, frozen=True):
+    """From now on a bot plays for the seat."""
+
+    seat: Seat
+    bot: str
+    why: str
+    """`clock`, `left` or `resigned`."""
+
+
+class HandedBack(Happening, frozen=True):
+    """The player is back and plays on."""
+
+    seat: Seat
+
+
+class Resigned(Happening, frozen=True):
+    """A player gave up, for good."""
+
+    seat: Seat
+
+
+class ClockRanOut(Happening, frozen=True):
+    """A seat has no time left."""
+
+    seat: Seat
+
+
+class ClockCredited(Happening, frozen=True):
+    """The house was not there while a clock ran: the seat is given the time."""
+
+    seat: Seat
+    ms: int
+    until: int = 0
+    """Until when the house was away: what was lost before that is given back now. 0 where a clock only rang late."""
+
+
+class VacationTaken(Happening, frozen=True):
+    """A seat has so many more days for its move."""
+
+    seat: Seat
+    days: int
+
+
+class PaceAsked(Happening, frozen=True):
+    """A seat proposes another clock."""
+
+    seat: Seat
+    clock: Clock
+
+
+class PaceAnswered(Happening, frozen=True):
+    """Somebody agreed, or did not."""
+
+    seat: Seat
+    agreed: bool
+
+
+class PaceChanged(Happening, frozen=True):
+    """From now on time is counted so."""
+
+    clock: Clock
+
+
+class LotCalled(Happening, frozen=True):
+    """A lot is on the block. The node whose run is called `owner` sells it, once everybody is ready."""
+
+    number: int
+    owner: str
+
+
+class LotArmed(Happening, frozen=True):
+    """Its price path is announced, and opens in a moment."""
+
+    terms: Terms
+    waited: tuple[tuple[Seat, int], ...] = ()
+    """For whom it was waited longer than for the others, and for how long (milliseconds)."""
+
+
+class LotClosed(Happening, frozen=True):
+    """Nobody can press any more. The presses that were sealed until now are open, and the seats' moves follow."""
+
+    number: int
+    presses: tuple[AnyPress, ...]
+    resolution: Resolution
+
+
+class LotVoided(Happening, frozen=True):
+    """The clock did not run as it should: nothing was revealed, and the same lot is called again."""
+
+    why: str
+    """`stall` or `crash`."""
+
+
+class Ended(Happening, frozen=True, tag="Ended.2"):
+    """The game is over, and the house opens its seed (hexadecimal)."""
+
+    why: str
+    """`played`, or `resigned`: then there is no outcome, and only ranks."""
+    ranks: tuple[int, ...]
+    outcome: Outcome | None
+    server_seed: str
+
+
+class Abandoned(Happening, frozen=True):
+    """Nobody plays on; the house opens its seed all the same."""
+
+    why: str
+    server_seed: str
+
+
+class RematchMade(Happening, frozen=True):
+    """The same people may go on at another table, where their seats are kept."""
+
+    table: str
+
+
+class InvitationRenewed(Happening, frozen=True):
+    """From now on another invitation opens the private table."""
+
+    invitation: str
+    put_out: str = ""
+    """Who was put out by it, and needs the new invitation like anybody else."""
+
+
+AnyHappening = (
+    TableMade
+    | SeatTaken
+    | BotSeated
+    | SeatLeft
+    | PartSealed
+    | DealCalled
+    | PartOpened
+    | Started
+    | Played
+    | TakeBackAsked
+    | TakeBackAnswered
+    | TakenBack
+    | StoodIn
+    | HandedBack
+    | Resigned
+    | ClockRanOut
+    | ClockCredited
+    | VacationTaken
+    | PaceAsked
+    | PaceAnswered
+    | PaceChanged
+    | LotCalled
+    | LotArmed
+    | LotClosed
+    | LotVoided
+    | Ended
+    | Abandoned
+    | RematchMade
+    | InvitationRenewed
+)

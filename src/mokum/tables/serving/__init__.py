@@ -1,0 +1,1 @@
+"""What the layers above ask of tables: the hall, what keeps it going, chat, replays, and going away for good."""

@@ -1,0 +1,60 @@
+"""Somebody goes for good, or asks for a copy first: what they have at the tables, and how they and it go away."""
+
+from collections.abc import AsyncIterator
+from uuid import uuid4
+
+from mokum.store import Line, Listing, Mark, Status, Store, StoreUnavailable
+from mokum.tables.bus.hints import Unsaid, talk_subject, write_hint
+from mokum.tables.deciding.commands import Actor, AnyCommand, CloseTable, Code, Leave, Order, Refusal
+from mokum.tables.serving.hall import Hall
+
+AT_ONCE = 50
+
+
+async def leave_all(hall: Hall, player: str) -> None:
+    """From a game that runs a bot stands in; a seat at an open table is free again, and one's own open table closes.
+
+    Raises `StoreUnavailable` if that could not be done everywhere: then one has not gone yet, and may try again.
+    """
+    for table, command in await _ways_out(hall, player):
+        answer = await hall.act(Actor(player), table, Order(str(uuid4()), command))
+        if isinstance(answer, Refusal) and answer.code in (Code.RETRY, Code.FAULT):
+            raise StoreUnavailable(answer.words)
+
+
+async def unsay_all(hall: Hall, player: str) -> None:
+    """The words of all their lines go for good, and whoever looks on sees them vanish."""
+    while gone := await hall.store.forget_lines(player, AT_ONCE):
+        for line, table in gone:
+            hall.bus.publish(talk_subject(table), write_hint(Unsaid(line)))
+
+
+async def games_of(store: Store, player: str) -> AsyncIterator[list[Listing]]:
+    """All tables where a player sits or sat, page by page."""
+    mark: Mark | None = None
+    while page := await store.listings_of(player, mark, AT_ONCE):
+        yield page
+        mark = page[-1].mark
+
+
+async def lines_of(store: Store, player: str) -> AsyncIterator[list[Line]]:
+    """All that a player said, page by page, hidden lines too."""
+    last = 0
+    while page := await store.lines_of(player, last, AT_ONCE):
+        yield page
+        last = page[-1].id
+
+
+async def _ways_out(hall: Hall, player: str) -> list[tuple[str, AnyCommand]]:
+    """All tables that are not over, found before the first is left: leaving one changes the order in which they lie."""
+    found: dict[str, AnyCommand] = {}
+    for listings in (hall.store.listings_of, hall.store.hosted):  # whoever opens a table need not sit there
+        mark: Mark | None = None
+        while page := await listings(player, mark, AT_ONCE):
+            mark = page[-1].mark
+            for listing in page:
+                notice = listing.notice
+                if notice.status is not Status.OVER:
+                    is_own = notice.status is Status.OPEN and notice.host == player
+                    found[listing.table] = CloseTable() if is_own else Leave()
+    return list(found.items())

@@ -1,0 +1,1 @@
+"""What each viewer is shown of a table, and under which names. A view is built up from nothing."""
