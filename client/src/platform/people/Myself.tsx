@@ -3,7 +3,6 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Chip } from "@/kit/Chip";
-import { Dialog } from "@/kit/Dialog";
 import { Gable } from "@/kit/Gable";
 import { Labelled } from "@/kit/Labelled";
 import { Segmented } from "@/kit/Segmented";
@@ -17,6 +16,7 @@ import { changeSettings, useSettings } from "@/platform/settings";
 import { LanguageChoice } from "@/platform/start/PageHead";
 import type { Player } from "@/wire/house";
 import { ProofDialog } from "./ProofDialog";
+import { SmallDialog } from "./SmallDialog";
 import { useProblemWords } from "./problems";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./people.module.css";
@@ -71,26 +71,19 @@ export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) 
 function SureToLeave({ isOpen, onClose, onLeave }: { isOpen: boolean; onClose: () => void; onLeave: () => void }) {
   const intl = useIntl();
   return (
-    <Dialog
+    <SmallDialog
       isOpen={isOpen}
       isGrave
-      size="small"
       title={intl.formatMessage({ id: "people.signOut.title" })}
-      closeLabel={intl.formatMessage({ id: "common.close" })}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button kind="grave" onClick={onLeave}>
-            <FormattedMessage id="people.signOut" />
-          </Button>
-        </>
+      action={
+        <Button kind="grave" onClick={onLeave}>
+          <FormattedMessage id="people.signOut" />
+        </Button>
       }
     >
       <FormattedMessage id="people.signOut.guest" />
-    </Dialog>
+    </SmallDialog>
   );
 }
 
