@@ -1,5 +1,6 @@
 // Everything that `harbour` brings to a table in the browser. Its words lie in several catalogues: board, cards and mat.
 import type { GameClient } from "@/platform/game";
+import { inLanguage } from "@/platform/shared/inLanguage";
 import type { Event, View } from "@/wire/harbour";
 import { Board } from "./board/Board";
 import { Guide } from "./guide";
@@ -16,11 +17,11 @@ import { gained, scoreLine, scoreWords } from "./scoring";
 import { HarbourProvider } from "./table";
 import { Written } from "./text/Written";
 
-const words = {
+const words = inLanguage({
   en: () => import("./words/en"),
   fr: () => import("./words/fr"),
   nl: () => import("./words/nl"),
-};
+});
 
 const harbour: GameClient<View, Event> = {
   slug: "harbour",
@@ -43,7 +44,7 @@ const harbour: GameClient<View, Event> = {
   optionWords,
   ruleWords,
   askedRule: async (view, seat) => (await import("./askedRule")).askedRule(view, seat),
-  words: async (language) => (await words[language]()).default,
+  words,
   rules: async (language) => (await import("./rules")).rules(language),
   Guide,
 };

@@ -1,6 +1,8 @@
 // The table of harbour as its parts share it: the view, what is offered, what is in hand, and what a touch does.
-import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import type { GameProps, Player } from "@/platform/game";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import type { GameProps } from "@/platform/game";
+import { tableContext } from "@/platform/shared/tableContext";
+import { type Seated, useSeated } from "@/platform/shared/useSeated";
 import type { Event, View } from "@/wire/harbour";
 import { type Choice, type Chosen, another, chooseThing, isSame, meant, movesOf, payWith } from "./choice";
 import { pointAt } from "./pointing";
@@ -10,7 +12,7 @@ import { type Offered, type Said, type Thing, askMove, keyOf, sortMoves } from "
 
 export type HarbourProps = GameProps<View, Event>;
 
-export interface HarbourTable extends Omit<HarbourProps, "play" | "foresee">, Omit<Sending, "send"> {
+export interface HarbourTable extends Seated<View, Event>, Omit<Sending, "send"> {
   offered: Offered;
   choice: Choice | null;
   /** The choice, if it is something that can be done. */
@@ -31,17 +33,11 @@ export interface HarbourTable extends Omit<HarbourProps, "play" | "foresee">, Om
   act: () => void;
   /** Says a move that lies nowhere, such as `end`: at once. */
   say: (move: string) => void;
-  player: (seat: number) => Player | undefined;
 }
 
-const TableContext = createContext<HarbourTable | null>(null);
-
-/** The table around a part of this game. */
-export function useHarbour(): HarbourTable {
-  const table = useContext(TableContext);
-  if (!table) throw new Error("This part belongs to a table of harbour.");
-  return table;
-}
+/** `useHarbour`: the table around a part of this game. */
+const [TableProvider, useTable] = tableContext<HarbourTable>("harbour");
+export { useTable as useHarbour };
 
 /** What is in hand belongs to the view that it was chosen in; what is only looked at stays while others play. */
 function useChoice(view: View, isMyTurn: boolean): [Choice | null, (choice: Choice | null) => void, (from: Choice, to: Choice) => void] {
@@ -53,10 +49,8 @@ function useChoice(view: View, isMyTurn: boolean): [Choice | null, (choice: Choi
 }
 
 export function HarbourProvider({ children, play, foresee, ...props }: HarbourProps & { children: ReactNode }) {
-  const { view, facts, seat, players, moment, sight, openRule } = props;
-  // The same moves in a new list are the same moves.
-  const offer = props.moves.join("|");
-  const moves = useMemo(() => (offer === "" ? [] : offer.split("|")), [offer]);
+  const { seated } = useSeated(props);
+  const { view, moves, seat } = seated;
   const offered = useMemo(() => sortMoves(moves), [moves]);
   const [choice, setChoice, replaceChoice] = useChoice(view, moves.length > 0);
   const { send, ...sending } = useSending(view, moves, play);
@@ -84,14 +78,7 @@ export function HarbourProvider({ children, play, foresee, ...props }: HarbourPr
     const chosen = choice?.kind === "chosen" ? choice : null;
     const reachable = prices(offered, view, seat);
     return {
-      view,
-      facts,
-      moves,
-      seat,
-      players,
-      moment,
-      sight,
-      openRule,
+      ...seated,
       ...sending,
       offered,
       choice,
@@ -105,26 +92,9 @@ export function HarbourProvider({ children, play, foresee, ...props }: HarbourPr
       payWith: (colour) => chosen && setChoice(payWith(chosen, colour, view.at[seat]?.pool ?? [])),
       act: () => chosen && send(movesOf(chosen, view, seat)),
       say: (move) => send([move]),
-      player: (at) => players.find((one) => one.seat === at),
     };
     // `sending` is made anew each time; what is in it is named.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [
-    view,
-    facts,
-    moves,
-    seat,
-    players,
-    moment,
-    sight,
-    openRule,
-    offered,
-    choice,
-    setChoice,
-    sending.isBusy,
-    sending.refused,
-    touch,
-    send,
-  ]);
-  return <TableContext.Provider value={value}>{children}</TableContext.Provider>;
+  }, [seated, offered, choice, setChoice, sending.isBusy, sending.refused, touch, send]);
+  return <TableProvider value={value}>{children}</TableProvider>;
 }

@@ -3,6 +3,7 @@
 // Words: the table's own stand in words/, the auction's in auction/words/, what refuses a move in rules/words/. All keys begin with
 // `merchants.`, none stands twice, and they are loaded together. What teaches (guide/) loads its own when it is wanted.
 import type { GameClient } from "@/platform/game";
+import { inLanguage } from "@/platform/shared/inLanguage";
 import type { Event, Facts as Told, View } from "@/wire/merchants";
 import { Facts, Gain } from "./Facts";
 import { TextBoard } from "./TextBoard";
@@ -21,11 +22,11 @@ import { scoreWords } from "./scorewords";
 import { gained, scoreLine } from "./scoring";
 import { MerchantsProvider } from "./table";
 
-const words = {
+const words = inLanguage({
   en: () => import("./words/en.json"),
   fr: () => import("./words/fr.json"),
   nl: () => import("./words/nl.json"),
-};
+});
 
 const merchants: GameClient<View, Event, Told> = {
   slug: "merchants",
@@ -50,8 +51,8 @@ const merchants: GameClient<View, Event, Told> = {
   askedRule: async (...asked) => (await import("./askedRule")).askedRule(...asked),
   Lot: AuctionAfter,
   words: async (language) => {
-    const [own, auction, refusals] = await Promise.all([words[language](), auctionWords(language), refusalWords(language)]);
-    return { ...own.default, ...auction, ...refusals };
+    const [own, auction, refusals] = await Promise.all([words(language), auctionWords(language), refusalWords(language)]);
+    return { ...own, ...auction, ...refusals };
   },
   rules,
   Guide,

@@ -1,5 +1,5 @@
-// Spots of the board, and the one that a line of the log points at; outside React, since the log lies outside the game's parts.
-import { create } from "zustand";
+// Spots of the board, and the one that a line of the log points at.
+import { pointingAt } from "@/platform/board/pointing";
 
 /** Something on the board that can be touched or pointed at. */
 export type Spot = `house:${number}` | `colony:${number}` | `good:${number}` | `disc:${number}` | `square:${number}` | `bridge:${number}`;
@@ -19,18 +19,4 @@ export function readSpot(spot: Spot): { kind: SpotKind; index: number } {
   return { kind: kind as SpotKind, index: Number(index) };
 }
 
-interface Pointing {
-  spot: Spot | null;
-}
-
-export const usePointing = create<Pointing>(() => ({ spot: null }));
-
-/** Long enough to be found, short enough not to be taken for a part of the board. */
-const LASTS = 2600;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-export function pointAt(spot: string | null): void {
-  clearTimeout(timer);
-  usePointing.setState({ spot: spot as Spot | null });
-  if (spot !== null) timer = setTimeout(() => usePointing.setState({ spot: null }), LASTS);
-}
+export const { usePointing, pointAt } = pointingAt<Spot>();

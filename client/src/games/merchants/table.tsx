@@ -1,8 +1,9 @@
 // The table of merchants as its parts share it: the view, what is offered, what is in hand, and what a touch does.
-import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo } from "react";
-import type { GameProps, Player } from "@/platform/game";
-import { useInHand } from "@/platform/inHand";
-import { useSending } from "@/platform/sending";
+import { type ReactNode, useCallback, useEffect, useMemo } from "react";
+import type { GameProps } from "@/platform/game";
+import { tableContext } from "@/platform/shared/tableContext";
+import { useChoosing } from "@/platform/shared/useChoosing";
+import { type Seated, useSeated } from "@/platform/shared/useSeated";
 import { type Whose, whoseOf } from "@/platform/shared/whose";
 import type { Event, Facts, View } from "@/wire/merchants";
 import { type Choice, moveOf } from "./choice";
@@ -15,7 +16,7 @@ export type MerchantsProps = GameProps<View, Event, Facts>;
 /** What is asked of the seats that are awaited. */
 export type Asked = View["agenda"][number];
 
-export interface MerchantsTable extends Omit<MerchantsProps, "foresee"> {
+export interface MerchantsTable extends Seated<View, Event>, Pick<MerchantsProps, "play"> {
   offered: Offered;
   /** The decision on top, or null when the game is over. */
   asked: Asked | null;
@@ -34,19 +35,13 @@ export interface MerchantsTable extends Omit<MerchantsProps, "foresee"> {
   unpick: (at: number) => void;
   /** Does what is in hand. */
   act: () => void;
-  player: (seat: number) => Player | undefined;
   /** Whose things lie here, for sentences: in a replay they are those of somebody with a name, and not "yours". */
   whose: Whose;
 }
 
-const TableContext = createContext<MerchantsTable | null>(null);
-
-/** The table around a part of this game. */
-export function useMerchants(): MerchantsTable {
-  const table = useContext(TableContext);
-  if (!table) throw new Error("This part belongs to a table of merchants.");
-  return table;
-}
+/** `useMerchants`: the table around a part of this game. */
+const [TableProvider, useTable] = tableContext<MerchantsTable>("merchants");
+export { useTable as useMerchants };
 
 /** The move that a touch would mean, to ask the house why it is not legal; null where something else is asked than such spots. */
 function wished(spot: Spot, offered: Offered): string | null {
@@ -68,39 +63,17 @@ function wished(spot: Spot, offered: Offered): string | null {
 }
 
 export function MerchantsProvider({ children, foresee, ...props }: MerchantsProps & { children: ReactNode }) {
-  const { view, facts, seat, players, moment, sight, openRule, play } = props;
-  // The same moves in a new list are the same moves.
-  const offer = props.moves.join("|");
-  const moves = useMemo(() => (offer === "" ? [] : offer.split("|")), [offer]);
+  const { play } = props;
+  const { offer, seated } = useSeated(props);
+  const { view, moves, seat, players } = seated;
   const offered = useMemo(() => sortMoves(moves), [moves]);
   const whose = useMemo(() => whoseOf(players, seat), [players, seat]);
   const asked = view.agenda.at(-1) ?? null;
 
   // What was in hand belongs to the question that was asked then: the next may offer the same moves.
   const question = `${asked?.type} ${view.turn} ${view.drawn.length} ${offer}`;
-  const { value: choice, take, replace } = useInHand<Choice>(question);
-  const { value: refused, take: setRefused } = useInHand<string>(question);
-  const sending = useSending(question, play);
-  const { isBusy } = sending;
+  const { choice, choose, replace, refused, isBusy, send } = useChoosing<Choice>(question, play);
   useEffect(() => () => pointAt(null), []);
-
-  const choose = useCallback(
-    (next: Choice | null) => {
-      setRefused(null);
-      take(next);
-    },
-    [setRefused, take],
-  );
-
-  const send = useCallback(
-    async (...sent: readonly string[]) => {
-      const answer = await sending.send(...sent);
-      // By now something else may be in hand.
-      if (answer === null) replace(choice, null);
-      else setRefused(answer.rule ?? "");
-    },
-    [choice, replace, sending.send, setRefused],
-  );
 
   const look = useCallback(
     (spot: Spot) => {
@@ -137,14 +110,7 @@ export function MerchantsProvider({ children, foresee, ...props }: MerchantsProp
 
   const value = useMemo<MerchantsTable>(
     () => ({
-      view,
-      facts,
-      moves,
-      seat,
-      players,
-      moment,
-      sight,
-      openRule,
+      ...seated,
       play,
       offered,
       asked,
@@ -166,30 +132,9 @@ export function MerchantsProvider({ children, foresee, ...props }: MerchantsProp
         const move = moveOf(choice);
         if (move !== null && !isBusy) void send(move);
       },
-      player: (at) => players.find((one) => one.seat === at),
       whose,
     }),
-    [
-      view,
-      facts,
-      moves,
-      seat,
-      players,
-      moment,
-      sight,
-      openRule,
-      play,
-      offered,
-      asked,
-      choice,
-      isBusy,
-      refused,
-      choose,
-      touch,
-      pick,
-      send,
-      whose,
-    ],
+    [seated, play, offered, asked, choice, isBusy, refused, choose, touch, pick, send, whose],
   );
-  return <TableContext.Provider value={value}>{children}</TableContext.Provider>;
+  return <TableProvider value={value}>{children}</TableProvider>;
 }

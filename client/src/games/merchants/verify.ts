@@ -1,5 +1,6 @@
 // What luck decided in a game of merchants, drawn again: who begins, the deck, every card from its top, and each lot between equals.
 import type { Draw } from "@/platform/verify/check";
+import { drawFirst } from "@/platform/verify/first";
 import type { Luck } from "@/platform/verify/luck";
 import {
   Astray,
@@ -191,13 +192,8 @@ class Course {
 
   /** The host named the first player, or else it is drawn (MER-021). */
   async *#begins(event: RecordedEvent): AsyncGenerator<Draw, void> {
-    const named = this.record.options["first"];
     this.#first = numberIn(event, "seat");
-    if (typeof named === "number" && named >= 0) agree(0, "first", named, this.#first);
-    else {
-      const expected = await this.luck.uniform("order", this.#seats);
-      yield { kind: "first", label: "order", move: 0, expected: [expected], found: [this.#first] };
-    }
+    yield* drawFirst(this.record, this.luck, this.#first);
   }
 
   /** By position: a house and a colony (MER-022, MER-025). */

@@ -1,5 +1,6 @@
 // Everything that `routes` brings to a table in the browser.
 import type { GameClient } from "@/platform/game";
+import { inLanguage } from "@/platform/shared/inLanguage";
 import type { Event, Facts as Told, View } from "@/wire/routes";
 import { Facts, Gain } from "./Facts";
 import { TextBoard } from "./TextBoard";
@@ -15,17 +16,11 @@ import { ruleWords, scoreWords } from "./rulewords";
 import { gained, scoreLine } from "./scoring";
 import { RoutesProvider } from "./table";
 
-const words = {
+const words = inLanguage({
   en: () => import("./words/en.json"),
   fr: () => import("./words/fr.json"),
   nl: () => import("./words/nl.json"),
-};
-
-const books = {
-  en: () => import("./rules/en"),
-  fr: () => import("./rules/fr"),
-  nl: () => import("./rules/nl"),
-};
+});
 
 const routes: GameClient<View, Event, Told> = {
   slug: "routes",
@@ -47,8 +42,8 @@ const routes: GameClient<View, Event, Told> = {
   scoreLine,
   ruleWords,
   askedRule: async (...asked) => (await import("./askedRule")).askedRule(...asked),
-  words: async (language) => (await words[language]()).default,
-  rules: async (language) => (await books[language]()).default,
+  words,
+  rules: async (language) => (await import("./rules")).rules(language),
   Guide,
 };
 

@@ -3,70 +3,19 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { IntlProvider } from "react-intl";
 import { afterEach, describe, expect, it } from "vitest";
 import { slowHouse } from "@/platform/testing/slowHouse";
-import { TextBoard } from "./TextBoard";
-import { Facts } from "./Facts";
 import { Market } from "./market/Market";
-import { Mine } from "./mine/Mine";
 import { routeName } from "./map";
 import { Prompt } from "./prompt/Prompt";
 import { scoreLine } from "./scoring";
-import { type RoutesProps, RoutesProvider, useRoutes } from "./table";
+import { type RoutesProps, RoutesProvider } from "./table";
 import { propsAt } from "./testing/moments";
+import { page, putAway, show } from "./testing/page";
 import en from "./words/en.json";
-import fr from "./words/fr.json";
-import nl from "./words/nl.json";
-
-const WORDS = { en, fr, nl };
-type Language = keyof typeof WORDS;
-
-/** A stand-in for the map: one button for a route. */
-function Route({ index }: { index: number }) {
-  const { touchRoute } = useRoutes();
-  return (
-    <button type="button" onClick={() => touchRoute(index)}>
-      {routeName(index)}
-    </button>
-  );
-}
-
-const faults: string[] = [];
-
-function page(props: RoutesProps, route = 32, language: Language = "en", inWords = false) {
-  return (
-    <IntlProvider
-      locale={language === "en" ? "en-GB" : language}
-      messages={WORDS[language]}
-      onError={(error) => faults.push(error.message)}
-    >
-      <RoutesProvider {...props}>
-        <Route index={route} />
-        <Market />
-        <Prompt />
-        <Mine />
-        <Facts seat={0} />
-        {inWords && (
-          <section aria-label="words">
-            <TextBoard />
-          </section>
-        )}
-      </RoutesProvider>
-    </IntlProvider>
-  );
-}
-
-function show(...what: Parameters<typeof page>) {
-  const shown = render(page(...what));
-  expect(faults).toEqual([]);
-  return shown;
-}
 
 const said = (): string => document.querySelector(".routes-say")?.textContent ?? "";
 const mainButton = () => document.querySelector<HTMLButtonElement>("[data-do]");
 
-afterEach(() => {
-  cleanup();
-  faults.length = 0;
-});
+afterEach(putAway);
 
 describe("drawing", () => {
   it("shows at the first touch and takes at the second", async () => {

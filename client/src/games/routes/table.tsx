@@ -1,8 +1,9 @@
 // The table of routes as its parts share it: the view, what is offered, what is in hand, and what a touch does.
-import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import type { GameProps, Player } from "@/platform/game";
-import { useInHand } from "@/platform/inHand";
-import { useSending } from "@/platform/sending";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import type { GameProps } from "@/platform/game";
+import { tableContext } from "@/platform/shared/tableContext";
+import { useChoosing } from "@/platform/shared/useChoosing";
+import { type Seated, useSeated } from "@/platform/shared/useSeated";
 import { type Whose, whoseOf } from "@/platform/shared/whose";
 import type { Event, Facts, View, Way } from "@/wire/routes";
 import { type Blocked, type Choice, isSame, moveOf } from "./choice";
@@ -26,7 +27,7 @@ export interface Laid extends Held {
   seat: number;
 }
 
-export interface RoutesTable extends Omit<RoutesProps, "play" | "foresee"> {
+export interface RoutesTable extends Seated<View, Event, Facts> {
   offered: Offered;
   choice: Choice | null;
   /** A move is on its way to the house. */
@@ -49,19 +50,13 @@ export interface RoutesTable extends Omit<RoutesProps, "play" | "foresee"> {
   /** Does what is in hand. */
   act: () => void;
   pass: () => void;
-  player: (seat: number) => Player | undefined;
   /** Whose things lie here, for sentences: in a replay they are those of somebody with a name, and not "yours". */
   whose: Whose;
 }
 
-const TableContext = createContext<RoutesTable | null>(null);
-
-/** The table around a part of this game. */
-export function useRoutes(): RoutesTable {
-  const table = useContext(TableContext);
-  if (!table) throw new Error("This part belongs to a table of routes.");
-  return table;
-}
+/** `useRoutes`: the table around a part of this game. */
+const [TableProvider, useTable] = tableContext<RoutesTable>("routes");
+export { useTable as useRoutes };
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -87,15 +82,10 @@ function useLaid({ ways }: Facts, isOver: boolean): readonly Laid[] {
 }
 
 export function RoutesProvider({ children, play, foresee, ...props }: RoutesProps & { children: ReactNode }) {
-  const { view, facts, seat, players, moment, sight, openRule } = props;
-  // The same moves in a new list are the same moves.
-  const offer = props.moves.join("|");
-  const moves = useMemo(() => (offer === "" ? [] : offer.split("|")), [offer]);
+  const { offer, seated } = useSeated(props);
+  const { view, facts, moves, seat, players, moment } = seated;
   // What is in hand belongs to the moves that were offered then; others may act meanwhile.
-  const { value: choice, take, replace } = useInHand<Choice>(offer);
-  const { value: refused, take: setRefused } = useInHand<string>(offer);
-  const sending = useSending(offer, play);
-  const { isBusy } = sending;
+  const { choice, choose, replace, refused, isBusy, send } = useChoosing<Choice>(offer, play);
   const [shown, setShown] = useState(NONE);
   const offered = useMemo(() => sortMoves(moves, view.hand), [moves, view.hand]);
   const held = useHeld(view, facts, seat, choice);
@@ -103,24 +93,6 @@ export function RoutesProvider({ children, play, foresee, ...props }: RoutesProp
   const whose = useMemo(() => whoseOf(players, seat), [players, seat]);
 
   useEffect(() => () => pointAt(null), []);
-
-  const choose = useCallback(
-    (next: Choice | null) => {
-      setRefused(null);
-      take(next);
-    },
-    [setRefused, take],
-  );
-
-  const send = useCallback(
-    async (move: string) => {
-      const answer = await sending.send(move);
-      // By now something else may be in hand.
-      if (answer === null) replace(choice, null);
-      else setRefused(answer.rule ?? "");
-    },
-    [choice, replace, sending.send, setRefused],
-  );
 
   const touch = useCallback(
     (next: Choice) => {
@@ -145,14 +117,7 @@ export function RoutesProvider({ children, play, foresee, ...props }: RoutesProp
 
   const value = useMemo<RoutesTable>(
     () => ({
-      view,
-      facts,
-      moves,
-      seat,
-      players,
-      moment,
-      sight,
-      openRule,
+      ...seated,
       offered,
       choice,
       isBusy,
@@ -186,36 +151,14 @@ export function RoutesProvider({ children, play, foresee, ...props }: RoutesProp
       pass: () => {
         if (offered.pass && !isBusy) void send("pass");
       },
-      player: (at) => players.find((one) => one.seat === at),
       whose,
     }),
-    [
-      view,
-      facts,
-      moves,
-      seat,
-      players,
-      moment,
-      sight,
-      openRule,
-      offered,
-      choice,
-      isBusy,
-      refused,
-      held,
-      laid,
-      whose,
-      shown,
-      choose,
-      touch,
-      block,
-      send,
-    ],
+    [seated, offered, choice, isBusy, refused, held, laid, whose, shown, choose, touch, block, send],
   );
   return (
-    <TableContext.Provider value={value}>
+    <TableProvider value={value}>
       {children}
       <Flights moment={moment} seat={seat} />
-    </TableContext.Provider>
+    </TableProvider>
   );
 }

@@ -1,5 +1,6 @@
 // What luck decided in a game of routes, drawn again: who begins, each shuffle, every card from its pile to its owner.
 import type { Draw } from "@/platform/verify/check";
+import { drawFirst } from "@/platform/verify/first";
 import type { Luck } from "@/platform/verify/luck";
 import { agree, Astray, Malformed, numberIn, numbersIn, type RecordedEvent, type RecordFile } from "@/platform/verify/record";
 import { Cards, CONTRACTS, Contracts, type Pile } from "./whereabouts";
@@ -174,13 +175,8 @@ class Course {
 
   /** The host named the first player, or else it is drawn (ROU-014). */
   async *#begins(event: RecordedEvent): AsyncGenerator<Draw, void> {
-    const named = this.record.options["first"];
     this.#first = numberIn(event, "seat");
-    if (typeof named === "number" && named >= 0) agree(0, "first", named, this.#first);
-    else {
-      const expected = await this.luck.uniform("order", this.#seats);
-      yield { kind: "first", label: "order", move: 0, expected: [expected], found: [this.#first] };
-    }
+    yield* drawFirst(this.record, this.luck, this.#first);
   }
 
   async #shuffled(event: RecordedEvent, cards: readonly number[]): Promise<Draw> {

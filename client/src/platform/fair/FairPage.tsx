@@ -45,39 +45,8 @@ export default function FairPage() {
         <p className={css.fairLead}>
           <FormattedMessage id="fair.lead" />
         </p>
-        <section aria-labelledby="fair-how">
-          <h2 id="fair-how">
-            <FormattedMessage id="fair.how" />
-          </h2>
-          <ol className={css.fairSteps}>
-            {STEPS.map((step) => (
-              <li key={step.title}>
-                <span className={css.fairSeal}>
-                  <Icon name={step.icon} size={26} />
-                </span>
-                <h3>
-                  <FormattedMessage id={step.title} />
-                </h3>
-                <p>
-                  <FormattedMessage id={step.words} />
-                </p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className={css.fairCheck} aria-labelledby="fair-check">
-          <div>
-            <h2 id="fair-check">
-              <FormattedMessage id="fair.check" />
-            </h2>
-            <p>
-              <FormattedMessage id="fair.check.words" values={{ code }} />
-            </p>
-          </div>
-          <Link to="/#finished" className={buttonClass("main")}>
-            <FormattedMessage id="fair.check.go" />
-          </Link>
-        </section>
+        <How />
+        <Check />
         <section className={css.fairBack} aria-labelledby="fair-back">
           <h2 id="fair-back">
             <FormattedMessage id="fair.back" />
@@ -86,41 +55,100 @@ export default function FairPage() {
             <FormattedMessage id="fair.back.words" />
           </p>
         </section>
-        <section aria-labelledby="fair-not">
-          <h2 id="fair-not">
-            <FormattedMessage id="fair.not" />
-          </h2>
-          <ul className={css.fairLimits}>
-            {LIMITS.map((limit) => (
-              <li key={limit}>
-                <FormattedMessage id={limit} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <details className={css.fairRecipe}>
-          <summary>
-            <FormattedMessage id="fair.recipe" />
-          </summary>
-          <dl>
-            {RECIPE.map(({ name, formula, words }) => (
-              <div key={name}>
-                <dt>
-                  <FormattedMessage id={name} />
-                </dt>
-                <dd>
-                  {formula && <code>{formula}</code>}
-                  {words && <FormattedMessage id={words} />}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p>
-            <FormattedMessage id="fair.recipe.words" />
-          </p>
-        </details>
+        <Limits />
+        <Recipe />
       </main>
       <PageFoot />
     </>
+  );
+}
+
+/** Four steps, each with its picture. */
+function How() {
+  return (
+    <section aria-labelledby="fair-how">
+      <h2 id="fair-how">
+        <FormattedMessage id="fair.how" />
+      </h2>
+      <ol className={css.fairSteps}>
+        {STEPS.map((step) => (
+          <li key={step.title}>
+            <span className={css.fairSeal}>
+              <Icon name={step.icon} size={26} />
+            </span>
+            <h3>
+              <FormattedMessage id={step.title} />
+            </h3>
+            <p>
+              <FormattedMessage id={step.words} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** How to check a game oneself. */
+function Check() {
+  return (
+    <section className={css.fairCheck} aria-labelledby="fair-check">
+      <div>
+        <h2 id="fair-check">
+          <FormattedMessage id="fair.check" />
+        </h2>
+        <p>
+          <FormattedMessage id="fair.check.words" values={{ code }} />
+        </p>
+      </div>
+      <Link to="/#finished" className={buttonClass("main")}>
+        <FormattedMessage id="fair.check.go" />
+      </Link>
+    </section>
+  );
+}
+
+/** What all of this does not prove. */
+function Limits() {
+  return (
+    <section aria-labelledby="fair-not">
+      <h2 id="fair-not">
+        <FormattedMessage id="fair.not" />
+      </h2>
+      <ul className={css.fairLimits}>
+        {LIMITS.map((limit) => (
+          <li key={limit}>
+            <FormattedMessage id={limit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** For those who want to write a check of their own. */
+function Recipe() {
+  return (
+    <details className={css.fairRecipe}>
+      <summary>
+        <FormattedMessage id="fair.recipe" />
+      </summary>
+      <dl>
+        {RECIPE.map(({ name, formula, words }) => (
+          <div key={name}>
+            <dt>
+              <FormattedMessage id={name} />
+            </dt>
+            <dd>
+              {formula && <code>{formula}</code>}
+              {words && <FormattedMessage id={words} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <FormattedMessage id="fair.recipe.words" />
+      </p>
+    </details>
   );
 }

@@ -5,20 +5,26 @@ import { Button, IconButton } from "@/kit/Button";
 import { classes } from "@/kit/classes";
 import { endGuide, lessonsOf, markSeen, useLessons } from "@/platform/rules/lessons";
 import { MoreWords } from "@/platform/words";
-import { type AtTable, type Course, isOver, type Lesson, lessonFor } from "./course";
+import { type AtTable, type Course, isOver, type Lesson, lessonFor, type WithRules } from "./course";
 import * as css from "./Coach.module.css";
 
 /** Kept among the steps once the end of a game was seen. */
 const FINISHED = "finished";
 
-interface CoachProps<Situation extends AtTable> {
+interface CoachProps<Situation extends AtTable> extends WithRules {
   course: Course<Situation>;
   situation: Situation;
-  openRule: (rule: string) => void;
+}
+
+/** The guide of a game: its lessons and their symbols. */
+export function coachOf<Situation extends AtTable>(course: Course<Situation>) {
+  return function CourseCoach({ openRule, ...situation }: Situation & WithRules) {
+    return <Coach course={course} situation={situation as unknown as Situation} openRule={openRule} />;
+  };
 }
 
 /** The lesson of the moment. Whoever acts has understood it; whoever says so, too. */
-export function Coach<Situation extends AtTable>({ course, situation, openRule }: CoachProps<Situation>) {
+function Coach<Situation extends AtTable>({ course, situation, openRule }: CoachProps<Situation>) {
   const { game, lessons, first, last } = course;
   const { seen, isOff } = useLessons(game);
   const isAbsent = isOff || situation.seat < 0;

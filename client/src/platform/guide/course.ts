@@ -8,6 +8,11 @@ export interface AtTable {
   seat: number;
 }
 
+/** A lesson leads to the rule that it tells of. */
+export interface WithRules {
+  openRule: (rule: string) => void;
+}
+
 export interface Lesson<Situation> {
   step: string;
   /** A step that has to be over before this one makes sense. */

@@ -1,5 +1,5 @@
 // What the house knows about one: to take home, or to have forgotten.
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Notice } from "@/kit/Notice";
@@ -66,29 +66,33 @@ export function Data({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) {
           <FormattedMessage id="people.erase" />
         </Button>
       </div>
-      {asked === "export" && (
-        <ProofDialog
-          title={intl.formatMessage({ id: "people.proof.title" })}
-          action={intl.formatMessage({ id: "people.export" })}
-          hasPasskey={hasPasskey}
-          onClose={() => ask(null)}
-          onProven={take}
-        >
-          <FormattedMessage id="people.proof.about" />
-        </ProofDialog>
-      )}
-      {asked === "erase" && (
-        <ProofDialog
-          title={intl.formatMessage({ id: "people.erase.title" })}
-          action={intl.formatMessage({ id: "people.erase.confirm" })}
-          isGrave
-          hasPasskey={hasPasskey}
-          onClose={() => ask(null)}
-          onProven={erase}
-        >
-          <FormattedMessage id="people.erase.about" />
-        </ProofDialog>
-      )}
+      {asked === "export" && <SureToTake hasPasskey={hasPasskey} onClose={() => ask(null)} onProven={take} />}
+      {asked === "erase" && <SureToErase hasPasskey={hasPasskey} onClose={() => ask(null)} onProven={erase} />}
     </section>
+  );
+}
+
+type SureProps = Pick<ComponentProps<typeof ProofDialog>, "hasPasskey" | "onClose" | "onProven">;
+
+function SureToTake(props: SureProps) {
+  const intl = useIntl();
+  return (
+    <ProofDialog title={intl.formatMessage({ id: "people.proof.title" })} action={intl.formatMessage({ id: "people.export" })} {...props}>
+      <FormattedMessage id="people.proof.about" />
+    </ProofDialog>
+  );
+}
+
+function SureToErase(props: SureProps) {
+  const intl = useIntl();
+  return (
+    <ProofDialog
+      title={intl.formatMessage({ id: "people.erase.title" })}
+      action={intl.formatMessage({ id: "people.erase.confirm" })}
+      isGrave
+      {...props}
+    >
+      <FormattedMessage id="people.erase.about" />
+    </ProofDialog>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Chip } from "@/kit/Chip";
-import { Dialog } from "@/kit/Dialog";
 import { Gable } from "@/kit/Gable";
 import { Labelled } from "@/kit/Labelled";
 import { Segmented } from "@/kit/Segmented";
@@ -17,6 +16,7 @@ import { changeSettings, useSettings } from "@/platform/settings";
 import { LanguageChoice } from "@/platform/start/PageHead";
 import type { Player } from "@/wire/house";
 import { ProofDialog } from "./ProofDialog";
+import { SmallDialog } from "./SmallDialog";
 import { useProblemWords } from "./problems";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./people.module.css";
@@ -26,7 +26,6 @@ export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) 
   const intl = useIntl();
   const wordsOf = useProblemWords();
   const [asked, ask] = useState<"leave" | "password" | null>(null);
-  const [password, write] = useState("");
   const isGuest = me.kind !== "account";
   const leave = (): void => {
     ask(null);
@@ -62,55 +61,59 @@ export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) 
           <FormattedMessage id="people.signOut" />
         </Button>
       </div>
-      <Dialog
-        isOpen={asked === "leave"}
-        isGrave
-        size="small"
-        title={intl.formatMessage({ id: "people.signOut.title" })}
-        closeLabel={intl.formatMessage({ id: "common.close" })}
-        onClose={() => ask(null)}
-        actions={
-          <>
-            <Button onClick={() => ask(null)}>
-              <FormattedMessage id="common.cancel" />
-            </Button>
-            <Button kind="grave" onClick={leave}>
-              <FormattedMessage id="people.signOut" />
-            </Button>
-          </>
-        }
-      >
-        <FormattedMessage id="people.signOut.guest" />
-      </Dialog>
-      {asked === "password" && (
-        <ProofDialog
-          title={intl.formatMessage({ id: "people.password.change" })}
-          action={intl.formatMessage({ id: "people.password.change" })}
-          hasPasskey={hasPasskey}
-          onClose={() => {
-            ask(null);
-            write("");
-          }}
-          onProven={async (proof) => {
-            if (!proof) return;
-            await api.changePassword(proof, password);
-            toast(intl.formatMessage({ id: "people.password.done" }), { tone: "good" });
-          }}
-        >
-          <p className={css.peopleGap}>
-            <FormattedMessage id="people.password.about" />
-          </p>
-          <TextField
-            label={intl.formatMessage({ id: "people.password.new" })}
-            type="password"
-            value={password}
-            onChange={write}
-            autoComplete="new-password"
-            hint={<FormattedMessage id="people.password.hint" />}
-          />
-        </ProofDialog>
-      )}
+      <SureToLeave isOpen={asked === "leave"} onClose={() => ask(null)} onLeave={leave} />
+      {asked === "password" && <NewPassword hasPasskey={hasPasskey} onClose={() => ask(null)} />}
     </section>
+  );
+}
+
+/** A guest who leaves cannot come back. */
+function SureToLeave({ isOpen, onClose, onLeave }: { isOpen: boolean; onClose: () => void; onLeave: () => void }) {
+  const intl = useIntl();
+  return (
+    <SmallDialog
+      isOpen={isOpen}
+      isGrave
+      title={intl.formatMessage({ id: "people.signOut.title" })}
+      onClose={onClose}
+      action={
+        <Button kind="grave" onClick={onLeave}>
+          <FormattedMessage id="people.signOut" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="people.signOut.guest" />
+    </SmallDialog>
+  );
+}
+
+function NewPassword({ hasPasskey, onClose }: { hasPasskey: boolean; onClose: () => void }) {
+  const intl = useIntl();
+  const [password, write] = useState("");
+  return (
+    <ProofDialog
+      title={intl.formatMessage({ id: "people.password.change" })}
+      action={intl.formatMessage({ id: "people.password.change" })}
+      hasPasskey={hasPasskey}
+      onClose={onClose}
+      onProven={async (proof) => {
+        if (!proof) return;
+        await api.changePassword(proof, password);
+        toast(intl.formatMessage({ id: "people.password.done" }), { tone: "good" });
+      }}
+    >
+      <p className={css.peopleGap}>
+        <FormattedMessage id="people.password.about" />
+      </p>
+      <TextField
+        label={intl.formatMessage({ id: "people.password.new" })}
+        type="password"
+        value={password}
+        onChange={write}
+        autoComplete="new-password"
+        hint={<FormattedMessage id="people.password.hint" />}
+      />
+    </ProofDialog>
   );
 }
 

@@ -23,7 +23,6 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
   const wordsOf = useProblemWords();
   const [isAdding, add] = useState(false);
   const [label, name] = useState(() => intl.formatMessage({ id: "people.passkeys.label.usual" }));
-  const day = (at: number): string => intl.formatDate(at, { dateStyle: "medium" });
   const remove = (id: string): void => {
     api.removePasskey(id).then(onChange, (problem: unknown) => toast(wordsOf(problem), { tone: "warn" }));
   };
@@ -42,26 +41,7 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
       ) : (
         <ul className={css.peopleRows}>
           {passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              <Icon name="i-key" />
-              <div>
-                <b>{passkey.label}</b>
-                <span>
-                  {passkey.used_at === null ? (
-                    <FormattedMessage id="people.passkeys.unused" values={{ added: day(passkey.created_at) }} />
-                  ) : (
-                    <FormattedMessage id="people.passkeys.used" values={{ added: day(passkey.created_at), used: day(passkey.used_at) }} />
-                  )}
-                </span>
-              </div>
-              <Button
-                size="small"
-                aria-label={intl.formatMessage({ id: "people.passkeys.removeNamed" }, { label: passkey.label })}
-                onClick={() => remove(passkey.id)}
-              >
-                <FormattedMessage id="people.passkeys.remove" />
-              </Button>
-            </li>
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => remove(passkey.id)} />
           ))}
         </ul>
       )}
@@ -93,5 +73,32 @@ export function Passkeys({ passkeys, onChange }: PasskeysProps) {
         </ProofDialog>
       )}
     </section>
+  );
+}
+
+function PasskeyRow({ passkey, onRemove }: { passkey: PasskeyCard; onRemove: () => void }) {
+  const intl = useIntl();
+  const day = (at: number): string => intl.formatDate(at, { dateStyle: "medium" });
+  return (
+    <li>
+      <Icon name="i-key" />
+      <div>
+        <b>{passkey.label}</b>
+        <span>
+          {passkey.used_at === null ? (
+            <FormattedMessage id="people.passkeys.unused" values={{ added: day(passkey.created_at) }} />
+          ) : (
+            <FormattedMessage id="people.passkeys.used" values={{ added: day(passkey.created_at), used: day(passkey.used_at) }} />
+          )}
+        </span>
+      </div>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: "people.passkeys.removeNamed" }, { label: passkey.label })}
+        onClick={onRemove}
+      >
+        <FormattedMessage id="people.passkeys.remove" />
+      </Button>
+    </li>
   );
 }

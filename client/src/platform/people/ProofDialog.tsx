@@ -2,13 +2,13 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
-import { Dialog } from "@/kit/Dialog";
 import { Notice } from "@/kit/Notice";
 import { TextField } from "@/kit/TextField";
 import type { Proof } from "@/platform/api";
 import { useMe } from "@/platform/me";
 import { passkeyProof } from "./passkeys";
 import { useWork } from "./work";
+import { SmallDialog } from "./SmallDialog";
 import * as css from "./people.module.css";
 
 interface ProofDialogProps {
@@ -37,22 +37,15 @@ export function ProofDialog({ title, children, action, isGrave = false, hasPassk
     void go(async () => (isGuest ? null : { type: "password", password }));
   };
   return (
-    <Dialog
+    <SmallDialog
       isOpen
-      size="small"
       isGrave={isGrave}
       title={title}
-      closeLabel={intl.formatMessage({ id: "common.close" })}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button kind={isGrave ? "grave" : "main"} type="submit" form="proof" isBusy={work.isBusy}>
-            {action}
-          </Button>
-        </>
+      action={
+        <Button kind={isGrave ? "grave" : "main"} type="submit" form="proof" isBusy={work.isBusy}>
+          {action}
+        </Button>
       }
     >
       <form id="proof" className={css.peopleForm} onSubmit={submit} noValidate>
@@ -77,6 +70,6 @@ export function ProofDialog({ title, children, action, isGrave = false, hasPassk
           </Button>
         )}
       </form>
-    </Dialog>
+    </SmallDialog>
   );
 }

@@ -13,11 +13,6 @@ import * as css from "./people.module.css";
 export function Sessions({ sessions, onChange }: { sessions: readonly SessionCard[]; onChange: () => void }) {
   const intl = useIntl();
   const wordsOf = useProblemWords();
-  const nameOf = (session: SessionCard): string => {
-    const { browser, system } = readAgent(session.agent);
-    if (browser && system) return intl.formatMessage({ id: "people.sessions.agent" }, { browser, system });
-    return browser || system || intl.formatMessage({ id: "people.sessions.unknown" });
-  };
   const end = (ending: Promise<void>): void => {
     ending.then(
       () => {
@@ -33,38 +28,9 @@ export function Sessions({ sessions, onChange }: { sessions: readonly SessionCar
         <FormattedMessage id="people.sessions" />
       </h2>
       <ul className={css.peopleRows}>
-        {sessions.map((session) => {
-          const agent = nameOf(session);
-          const when = intl.formatDate(session.seen_at, { dateStyle: "medium", timeStyle: "short" });
-          return (
-            <li key={session.id}>
-              <Icon name="i-spectator" />
-              <div>
-                <b>{agent}</b>
-                <span>
-                  {session.network ? (
-                    <FormattedMessage id="people.sessions.seenFrom" values={{ when, network: session.network }} />
-                  ) : (
-                    <FormattedMessage id="people.sessions.seen" values={{ when }} />
-                  )}
-                </span>
-              </div>
-              {session.is_this ? (
-                <Chip tone="good">
-                  <FormattedMessage id="people.sessions.this" />
-                </Chip>
-              ) : (
-                <Button
-                  size="small"
-                  aria-label={intl.formatMessage({ id: "people.sessions.endNamed" }, { agent })}
-                  onClick={() => end(api.endSession(session.id))}
-                >
-                  <FormattedMessage id="people.sessions.end" />
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => end(api.endSession(session.id))} />
+        ))}
       </ul>
       {sessions.length > 1 && (
         <div className={css.peopleActions}>
@@ -75,4 +41,42 @@ export function Sessions({ sessions, onChange }: { sessions: readonly SessionCar
       )}
     </section>
   );
+}
+
+function SessionRow({ session, onEnd }: { session: SessionCard; onEnd: () => void }) {
+  const intl = useIntl();
+  const agent = useAgentName(session.agent);
+  const when = intl.formatDate(session.seen_at, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li>
+      <Icon name="i-spectator" />
+      <div>
+        <b>{agent}</b>
+        <span>
+          {session.network ? (
+            <FormattedMessage id="people.sessions.seenFrom" values={{ when, network: session.network }} />
+          ) : (
+            <FormattedMessage id="people.sessions.seen" values={{ when }} />
+          )}
+        </span>
+      </div>
+      {session.is_this ? (
+        <Chip tone="good">
+          <FormattedMessage id="people.sessions.this" />
+        </Chip>
+      ) : (
+        <Button size="small" aria-label={intl.formatMessage({ id: "people.sessions.endNamed" }, { agent })} onClick={onEnd}>
+          <FormattedMessage id="people.sessions.end" />
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What a browser is called, as far as it says so. */
+function useAgentName(agent: string): string {
+  const intl = useIntl();
+  const { browser, system } = readAgent(agent);
+  if (browser && system) return intl.formatMessage({ id: "people.sessions.agent" }, { browser, system });
+  return browser || system || intl.formatMessage({ id: "people.sessions.unknown" });
 }

@@ -41,40 +41,7 @@ export function Controls({ place, bounds, wish, reel, game, players, line, child
         {children}
       </div>
       <div className={css.replayRow}>
-        <div className={css.replayWays}>
-          <Way
-            label={intl.formatMessage({ id: "replay.first" })}
-            onPress={() => wish({ to: "first" })}
-            isOff={place.at <= bounds.first}
-            name="first"
-          />
-          <Way
-            label={intl.formatMessage({ id: "replay.before" })}
-            onPress={() => wish({ to: "before" })}
-            isOff={place.at <= bounds.first}
-            name="before"
-          />
-          <button
-            type="button"
-            className={css.replayPlay}
-            onClick={() => wish({ to: "toggle" })}
-            aria-label={place.isPlaying ? intl.formatMessage({ id: "replay.pause" }) : intl.formatMessage({ id: "replay.play" })}
-          >
-            <Icon name={place.isPlaying ? "i-pause" : "i-play"} size={22} />
-          </button>
-          <Way
-            label={intl.formatMessage({ id: "replay.next" })}
-            onPress={() => wish({ to: "next" })}
-            isOff={place.at >= bounds.last}
-            name="next"
-          />
-          <Way
-            label={intl.formatMessage({ id: "replay.last" })}
-            onPress={() => wish({ to: "last" })}
-            isOff={place.at >= bounds.last}
-            name="last"
-          />
-        </div>
+        <Ways place={place} bounds={bounds} wish={wish} />
         <div className={css.replayTrack}>
           <Points reel={reel} game={game} players={players} first={bounds.first} />
           <input
@@ -92,27 +59,75 @@ export function Controls({ place, bounds, wish, reel, game, players, line, child
         <p className={css.replayStep}>
           <FormattedMessage id="replay.step" values={{ ...said, b: (chunks: ReactNode[]) => <b>{chunks}</b> }} />
         </p>
-        <label className={css.replaySpeed}>
-          <span className={wordsCss.hiddenWords}>
-            <FormattedMessage id="replay.speed" />
-          </span>
-          <select
-            value={String(place.speed)}
-            onChange={(event) => {
-              const speed = SPEEDS.find((each) => String(each) === event.target.value);
-              if (speed) wish({ to: "speed", speed });
-            }}
-          >
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
-                {intl.formatMessage({ id: "replay.speedOf" }, { speed })}
-              </option>
-            ))}
-          </select>
-          <Icon name="i-down" size={16} />
-        </label>
+        <Speed place={place} wish={wish} />
       </div>
     </section>
+  );
+}
+
+/** To an end, a step, or by itself. */
+function Ways({ place, bounds, wish }: Pick<ControlsProps, "place" | "bounds" | "wish">) {
+  const intl = useIntl();
+  return (
+    <div className={css.replayWays}>
+      <Way
+        label={intl.formatMessage({ id: "replay.first" })}
+        onPress={() => wish({ to: "first" })}
+        isOff={place.at <= bounds.first}
+        name="first"
+      />
+      <Way
+        label={intl.formatMessage({ id: "replay.before" })}
+        onPress={() => wish({ to: "before" })}
+        isOff={place.at <= bounds.first}
+        name="before"
+      />
+      <button
+        type="button"
+        className={css.replayPlay}
+        onClick={() => wish({ to: "toggle" })}
+        aria-label={place.isPlaying ? intl.formatMessage({ id: "replay.pause" }) : intl.formatMessage({ id: "replay.play" })}
+      >
+        <Icon name={place.isPlaying ? "i-pause" : "i-play"} size={22} />
+      </button>
+      <Way
+        label={intl.formatMessage({ id: "replay.next" })}
+        onPress={() => wish({ to: "next" })}
+        isOff={place.at >= bounds.last}
+        name="next"
+      />
+      <Way
+        label={intl.formatMessage({ id: "replay.last" })}
+        onPress={() => wish({ to: "last" })}
+        isOff={place.at >= bounds.last}
+        name="last"
+      />
+    </div>
+  );
+}
+
+function Speed({ place, wish }: Pick<ControlsProps, "place" | "wish">) {
+  const intl = useIntl();
+  return (
+    <label className={css.replaySpeed}>
+      <span className={wordsCss.hiddenWords}>
+        <FormattedMessage id="replay.speed" />
+      </span>
+      <select
+        value={String(place.speed)}
+        onChange={(event) => {
+          const speed = SPEEDS.find((each) => String(each) === event.target.value);
+          if (speed) wish({ to: "speed", speed });
+        }}
+      >
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {intl.formatMessage({ id: "replay.speedOf" }, { speed })}
+          </option>
+        ))}
+      </select>
+      <Icon name="i-down" size={16} />
+    </label>
   );
 }
 

@@ -32,15 +32,28 @@ interface LayoutProps {
 }
 
 export function Layout(props: LayoutProps) {
+  return (
+    <div className={css.replay}>
+      <ReplayHead final={props.final} game={props.game} isSmall={props.isSmall} address={props.address} open={props.open} />
+      {props.isSmall ? <OnPhone {...props} /> : <OnDesk {...props} />}
+    </div>
+  );
+}
+
+function Board({ game }: { game: GameClient }) {
   const intl = useIntl();
-  const { game, isSmall, controls, log, eyes } = props;
-  const { sight } = useTableState();
-  const board = (
+  return (
     <section className={css.replayBoard} data-replay-board aria-label={intl.formatMessage({ id: "replay.board" })}>
       <game.Board />
     </section>
   );
-  const mine = (
+}
+
+/** The things of whoever is looked over the shoulder. */
+function Mine({ game, eyes }: Pick<LayoutProps, "game" | "eyes">) {
+  const intl = useIntl();
+  const { sight } = useTableState();
+  return (
     <section className={css.replayMine} aria-label={intl.formatMessage({ id: "replay.mine" })}>
       {eyes.eyes === WATCHER && sight.phase !== "over" ? (
         <p className={css.replayNohand}>
@@ -51,65 +64,60 @@ export function Layout(props: LayoutProps) {
       )}
     </section>
   );
-  if (!isSmall) {
-    return (
-      <div className={css.replay}>
-        <ReplayHead final={props.final} game={game} isSmall={isSmall} address={props.address} open={props.open} />
-        <main id="main" className={css.replayPage}>
-          <div className={css.replayLeft}>
-            {board}
-            <Controls {...controls}>
-              <Eyes {...eyes} />
-            </Controls>
-            {mine}
-          </div>
-          <aside className={css.replaySide}>
-            <Players />
-            <section className={css.replayPanel}>
-              <h2>
-                <Icon name="i-log" size={17} />
-                <FormattedMessage id="replay.log" />
-              </h2>
-              <ReplayLog {...log} />
-            </section>
-            <Foot {...props} />
-          </aside>
-        </main>
-      </div>
-    );
-  }
-  const parts = [
-    {
-      id: "mine",
-      label: intl.formatMessage({ id: "replay.tab.mine" }),
-      content: (
-        <div className={css.replaySheet}>
+}
+
+function OnDesk(props: LayoutProps) {
+  const { game, controls, log, eyes } = props;
+  return (
+    <main id="main" className={css.replayPage}>
+      <div className={css.replayLeft}>
+        <Board game={game} />
+        <Controls {...controls}>
           <Eyes {...eyes} />
-          {mine}
-        </div>
-      ),
-    },
-    {
-      id: "players",
-      label: intl.formatMessage({ id: "replay.tab.players" }),
-      content: (
-        <div className={css.replaySheet}>
-          <Players />
-          <Foot {...props} />
-        </div>
-      ),
-    },
+        </Controls>
+        <Mine game={game} eyes={eyes} />
+      </div>
+      <aside className={css.replaySide}>
+        <Players />
+        <section className={css.replayPanel}>
+          <h2>
+            <Icon name="i-log" size={17} />
+            <FormattedMessage id="replay.log" />
+          </h2>
+          <ReplayLog {...log} />
+        </section>
+        <Foot {...props} />
+      </aside>
+    </main>
+  );
+}
+
+function OnPhone(props: LayoutProps) {
+  const intl = useIntl();
+  const { game, controls, log, eyes } = props;
+  const mine = (
+    <div className={css.replaySheet}>
+      <Eyes {...eyes} />
+      <Mine game={game} eyes={eyes} />
+    </div>
+  );
+  const players = (
+    <div className={css.replaySheet}>
+      <Players />
+      <Foot {...props} />
+    </div>
+  );
+  const parts = [
+    { id: "mine", label: intl.formatMessage({ id: "replay.tab.mine" }), content: mine },
+    { id: "players", label: intl.formatMessage({ id: "replay.tab.players" }), content: players },
     { id: "log", label: intl.formatMessage({ id: "replay.log" }), content: <ReplayLog {...log} /> },
   ];
   return (
-    <div className={css.replay}>
-      <ReplayHead final={props.final} game={game} isSmall={isSmall} address={props.address} open={props.open} />
-      <main id="main" className={css.replayPhone}>
-        {board}
-        <Controls {...controls} />
-        <Tabs label={intl.formatMessage({ id: "replay.tabs" })} parts={parts} isEven className={css.replayTabs} />
-      </main>
-    </div>
+    <main id="main" className={css.replayPhone}>
+      <Board game={game} />
+      <Controls {...controls} />
+      <Tabs label={intl.formatMessage({ id: "replay.tabs" })} parts={parts} isEven className={css.replayTabs} />
+    </main>
   );
 }
 

@@ -1,11 +1,9 @@
 // The head of a replay: which game, how far it is, and what can be done with this moment.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
-import { Icon } from "@/kit/Icon";
 import { toast } from "@/kit/Toast";
 import type { GameClient } from "@/platform/game";
-import { Link } from "@/platform/router";
-import { LanguageChoice, ThemeChoice } from "@/platform/table/HeadChoices";
+import { HeadHome, HeadLooks, PracticeMark } from "@/platform/table/HeadParts";
 import { tableName } from "@/platform/table/names";
 import { useTableState } from "@/platform/table/state";
 import type { Sight } from "@/wire/table";
@@ -29,11 +27,7 @@ export function ReplayHead({ final, game, isSmall, address, open }: ReplayHeadPr
   const share = useShare(address);
   return (
     <header className={css.head}>
-      <Link to="/" className={css.headHome} aria-label={intl.formatMessage({ id: "replay.homeLink" })}>
-        <Icon name="mokum" size={isSmall ? 26 : 30} />
-        {!isSmall && <span className={css.headHouse}>Mokum</span>}
-      </Link>
-      {!isSmall && <span className={css.headLine} />}
+      <HeadHome isSmall={isSmall} label={intl.formatMessage({ id: "replay.homeLink" })} />
       <div className={css.headTable}>
         <h1>{tableName(final.table)}</h1>
         <span className={css.headAbout}>
@@ -52,11 +46,7 @@ export function ReplayHead({ final, game, isSmall, address, open }: ReplayHeadPr
             </>
           )}
         </span>
-        {!isSmall && final.practice && (
-          <span className={css.headPractice}>
-            <FormattedMessage id="table.practice" />
-          </span>
-        )}
+        {!isSmall && final.practice && <PracticeMark />}
       </div>
       <span className={css.headGrow} />
       {isSmall ? (
@@ -78,9 +68,7 @@ export function ReplayHead({ final, game, isSmall, address, open }: ReplayHeadPr
               <FormattedMessage id="replay.link" />
             </span>
           </Button>
-          <span className={css.headLine} />
-          <LanguageChoice />
-          <ThemeChoice />
+          <HeadLooks />
         </nav>
       )}
     </header>

@@ -38,19 +38,9 @@ export function ReplayTable({ final, game, at: asked, eyes: askedEyes, invitatio
   const [opened, open] = useState<OpenHere | null>(window.location.hash === CHECK ? { what: "verify" } : null);
   const isSmall = useMedia("(max-width: 699px)");
 
-  const [near, setNear] = useState(asked ?? 0);
-  const { reel, eyes, problem } = useReel(final.table, wantedEyes, invitation, near);
-  const start = beginning(reel);
-  const bounds = useMemo(() => ({ first: start ?? 1, last: Math.max(reel.total, 1) }), [start, reel.total]);
-  const [place, wish] = usePlaying(asked ?? 0, bounds, (version) => reel.steps.has(version));
-  useReplayKeys(wish);
-
+  const { reel, eyes, problem, bounds, place, wish } = usePlayedReel(final.table, wantedEyes, invitation, asked);
   const { at } = place;
-  useEffect(() => setNear(at), [at]);
-  // Before the first deal there is nothing to see, and behind the last row neither.
-  useEffect(() => {
-    if (start !== null && (at < start || at > bounds.last)) wish({ to: "version", version: at });
-  }, [start, at, bounds.last, wish]);
+  useReplayKeys(wish);
   useAnotherMoment(asked, wish);
   useAddress(momentAddress(final.table, at, wantedEyes, invitation), at > 0);
 
@@ -99,6 +89,22 @@ export function ReplayTable({ final, game, at: asked, eyes: askedEyes, invitatio
       </game.Provider>
     </TableProvider>
   );
+}
+
+/** The reel through some eyes, and the place in it: what lies near that place is fetched. */
+function usePlayedReel(table: string, wantedEyes: Eyes, invitation: string, asked: number | null) {
+  const [near, setNear] = useState(asked ?? 0);
+  const { reel, eyes, problem } = useReel(table, wantedEyes, invitation, near);
+  const start = beginning(reel);
+  const bounds = useMemo(() => ({ first: start ?? 1, last: Math.max(reel.total, 1) }), [start, reel.total]);
+  const [place, wish] = usePlaying(asked ?? 0, bounds, (version) => reel.steps.has(version));
+  const { at } = place;
+  useEffect(() => setNear(at), [at]);
+  // Before the first deal there is nothing to see, and behind the last row neither.
+  useEffect(() => {
+    if (start !== null && (at < start || at > bounds.last)) wish({ to: "version", version: at });
+  }, [start, at, bounds.last, wish]);
+  return { reel, eyes, problem, bounds, place, wish };
 }
 
 /** The value, or the last one while there is none: the board stays while a step is on its way. */

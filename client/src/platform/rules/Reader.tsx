@@ -54,7 +54,6 @@ function Lens() {
 
 export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
   const { book, game, Symbol } = open;
-  const intl = useIntl();
   const body = useRef<HTMLDivElement>(null);
   const [query, ask] = useState("");
   const words = useMemo(() => wanted(query), [query]);
@@ -63,19 +62,7 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
   const telling = useMemo(() => tellingOf(book, rule), [book, rule]);
   const inSight = useChapterInSight(body, book.chapters.length, words.length === 0);
 
-  // Only another rule ends a search: the book may come once more, in other words, while somebody types. Not in an effect:
-  // the one of the first look would come after the first letters.
-  const [opened, openAt] = useState(rule);
-  if (opened !== rule) {
-    openAt(rule);
-    ask("");
-  }
-  useEffect(() => {
-    if (!telling) return;
-    // Once the whole book is shown again.
-    const soon = requestAnimationFrame(() => goTo(body, `[data-rules~="${rule.toUpperCase()}"]`, "center"));
-    return () => cancelAnimationFrame(soon);
-  }, [telling, rule]);
+  useOpenedAt(rule, telling, body, () => ask(""));
 
   const contents = (
     <Contents
@@ -89,25 +76,7 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
   return (
     <div className={classes(css.rules, LAYOUTS[layout])}>
       <div className={css.rulesSide}>
-        <div role="search" className={css.rulesSearch}>
-          <TextField
-            type="search"
-            label={intl.formatMessage({ id: "rules.search" })}
-            isLabelHidden
-            value={query}
-            placeholder={intl.formatMessage({ id: "rules.search" })}
-            onChange={ask}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") goTo(body, "[data-paragraph]", "center");
-              if (event.key !== "Escape" || query === "") return;
-              // The first Escape empties the field; only the next one closes a drawer.
-              event.stopPropagation();
-              event.preventDefault();
-              ask("");
-            }}
-          />
-          <Lens />
-        </div>
+        <SearchField query={query} onAsk={ask} onGo={() => goTo(body, "[data-paragraph]", "center")} />
         <p className={css.rulesHits} role="status">
           {words.length > 0 && <FormattedMessage id="rules.hits" values={{ count: hits }} />}
         </p>
@@ -121,12 +90,7 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
         </details>
       </div>
       <div className={css.rulesBody} ref={body}>
-        {rule !== "" && !telling && (
-          <p className={css.rulesUnknown}>
-            <Icon name="i-warning" size={18} />
-            <FormattedMessage id="rules.unknown" values={{ rule }} />
-          </p>
-        )}
+        {rule !== "" && !telling && <UnknownRule rule={rule} />}
         {book.chapters.map((chapter, at) => (
           <Chapter
             key={at}
@@ -140,22 +104,85 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
             onRule={onRule}
           />
         ))}
-        {hits === 0 && (
-          <p className={css.rulesNothing}>
-            <FormattedMessage id="rules.nothing" />
-          </p>
-        )}
-        {onGuide && words.length === 0 && (
-          <p className={css.rulesGuide}>
-            <span>
-              <FormattedMessage id="rules.guide.why" />
-            </span>
-            <Button icon="i-play" onClick={onGuide}>
-              <FormattedMessage id="rules.guide.again" />
-            </Button>
-          </p>
-        )}
+        {hits === 0 && <Nothing />}
+        {onGuide && words.length === 0 && <GuideAgain onGuide={onGuide} />}
       </div>
     </div>
+  );
+}
+
+/** Opens at a rule. Only another rule ends a search: the book may come once more, in other words, while somebody types. */
+function useOpenedAt(
+  rule: string,
+  telling: ReturnType<typeof tellingOf>,
+  body: RefObject<HTMLElement | null>,
+  endSearch: () => void,
+): void {
+  // Not in an effect: the one of the first look would come after the first letters.
+  const [opened, openAt] = useState(rule);
+  if (opened !== rule) {
+    openAt(rule);
+    endSearch();
+  }
+  useEffect(() => {
+    if (telling === null) return;
+    // Once the whole book is shown again.
+    const soon = requestAnimationFrame(() => goTo(body, `[data-rules~="${rule.toUpperCase()}"]`, "center"));
+    return () => cancelAnimationFrame(soon);
+  }, [telling, rule]);
+}
+
+function SearchField({ query, onAsk, onGo }: { query: string; onAsk: (query: string) => void; onGo: () => void }) {
+  const intl = useIntl();
+  return (
+    <div role="search" className={css.rulesSearch}>
+      <TextField
+        type="search"
+        label={intl.formatMessage({ id: "rules.search" })}
+        isLabelHidden
+        value={query}
+        placeholder={intl.formatMessage({ id: "rules.search" })}
+        onChange={onAsk}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") onGo();
+          if (event.key !== "Escape" || query === "") return;
+          // The first Escape empties the field; only the next one closes a drawer.
+          event.stopPropagation();
+          event.preventDefault();
+          onAsk("");
+        }}
+      />
+      <Lens />
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <p className={css.rulesNothing}>
+      <FormattedMessage id="rules.nothing" />
+    </p>
+  );
+}
+
+function UnknownRule({ rule }: { rule: string }) {
+  return (
+    <p className={css.rulesUnknown}>
+      <Icon name="i-warning" size={18} />
+      <FormattedMessage id="rules.unknown" values={{ rule }} />
+    </p>
+  );
+}
+
+function GuideAgain({ onGuide }: { onGuide: () => void }) {
+  return (
+    <p className={css.rulesGuide}>
+      <span>
+        <FormattedMessage id="rules.guide.why" />
+      </span>
+      <Button icon="i-play" onClick={onGuide}>
+        <FormattedMessage id="rules.guide.again" />
+      </Button>
+    </p>
   );
 }

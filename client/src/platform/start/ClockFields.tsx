@@ -34,10 +34,16 @@ export function clockOf(wish: ClockWish): Clock {
   }
 }
 
-export function ClockFields({ wish, onChange }: { wish: ClockWish; onChange: (wish: ClockWish) => void }) {
+interface ClockFieldsProps {
+  wish: ClockWish;
+  onChange: (wish: ClockWish) => void;
+}
+
+const list = (values: readonly number[], words: (value: number) => string) =>
+  values.map((value) => ({ value: String(value), label: words(value) }));
+
+export function ClockFields({ wish, onChange }: ClockFieldsProps) {
   const intl = useIntl();
-  const list = (values: readonly number[], words: (value: number) => string) =>
-    values.map((value) => ({ value: String(value), label: words(value) }));
   return (
     <>
       <Labelled label={intl.formatMessage({ id: "start.make.clock" })}>
@@ -55,44 +61,56 @@ export function ClockFields({ wish, onChange }: { wish: ClockWish; onChange: (wi
           />
         )}
       </Labelled>
-      {wish.kind === "live" && (
-        <div className={css.makeTwo}>
-          <Select
-            label={intl.formatMessage({ id: "start.make.bank" })}
-            value={String(wish.minutes)}
-            onChange={(text) => onChange({ ...wish, minutes: Number(text) })}
-            choices={list(MINUTES, (minutes) => intl.formatMessage({ id: "start.make.bank.minutes" }, { minutes }))}
-          />
-          <Select
-            label={intl.formatMessage({ id: "start.make.increment" })}
-            value={String(wish.seconds)}
-            onChange={(text) => onChange({ ...wish, seconds: Number(text) })}
-            choices={list(SECONDS, (seconds) =>
-              seconds
-                ? intl.formatMessage({ id: "start.make.increment.seconds" }, { seconds })
-                : intl.formatMessage({ id: "start.make.increment.none" }),
-            )}
-          />
-        </div>
-      )}
-      {wish.kind === "days" && (
-        <div className={css.makeTwo}>
-          <Select
-            label={intl.formatMessage({ id: "start.make.days" })}
-            value={String(wish.days)}
-            onChange={(text) => onChange({ ...wish, days: Number(text) })}
-            choices={list(DAYS, (days) => intl.formatMessage({ id: "start.make.days.days" }, { days }))}
-          />
-          <Select
-            label={intl.formatMessage({ id: "start.make.vacation" })}
-            value={String(wish.vacation)}
-            onChange={(text) => onChange({ ...wish, vacation: Number(text) })}
-            choices={list(VACATION, (days) =>
-              days ? intl.formatMessage({ id: "start.make.days.days" }, { days }) : intl.formatMessage({ id: "start.make.vacation.none" }),
-            )}
-          />
-        </div>
-      )}
+      {wish.kind === "live" && <LiveFields wish={wish} onChange={onChange} />}
+      {wish.kind === "days" && <DaysFields wish={wish} onChange={onChange} />}
     </>
+  );
+}
+
+/** Time for the whole game, and more after each move. */
+function LiveFields({ wish, onChange }: ClockFieldsProps) {
+  const intl = useIntl();
+  return (
+    <div className={css.makeTwo}>
+      <Select
+        label={intl.formatMessage({ id: "start.make.bank" })}
+        value={String(wish.minutes)}
+        onChange={(text) => onChange({ ...wish, minutes: Number(text) })}
+        choices={list(MINUTES, (minutes) => intl.formatMessage({ id: "start.make.bank.minutes" }, { minutes }))}
+      />
+      <Select
+        label={intl.formatMessage({ id: "start.make.increment" })}
+        value={String(wish.seconds)}
+        onChange={(text) => onChange({ ...wish, seconds: Number(text) })}
+        choices={list(SECONDS, (seconds) =>
+          seconds
+            ? intl.formatMessage({ id: "start.make.increment.seconds" }, { seconds })
+            : intl.formatMessage({ id: "start.make.increment.none" }),
+        )}
+      />
+    </div>
+  );
+}
+
+/** Days for each move, and days off. */
+function DaysFields({ wish, onChange }: ClockFieldsProps) {
+  const intl = useIntl();
+  return (
+    <div className={css.makeTwo}>
+      <Select
+        label={intl.formatMessage({ id: "start.make.days" })}
+        value={String(wish.days)}
+        onChange={(text) => onChange({ ...wish, days: Number(text) })}
+        choices={list(DAYS, (days) => intl.formatMessage({ id: "start.make.days.days" }, { days }))}
+      />
+      <Select
+        label={intl.formatMessage({ id: "start.make.vacation" })}
+        value={String(wish.vacation)}
+        onChange={(text) => onChange({ ...wish, vacation: Number(text) })}
+        choices={list(VACATION, (days) =>
+          days ? intl.formatMessage({ id: "start.make.days.days" }, { days }) : intl.formatMessage({ id: "start.make.vacation.none" }),
+        )}
+      />
+    </div>
   );
 }

@@ -123,8 +123,15 @@ function useTab(): [string, (tab: string) => void] {
   return [tab, choose];
 }
 
+/** The tables of others that are worth a look. */
+interface Offered {
+  open: readonly TableCard[] | null;
+  running: readonly TableCard[] | null;
+  /** Nothing is being played by others. */
+  isQuiet: boolean;
+}
+
 export function Lists(props: ListsProps) {
-  const intl = useIntl();
   const me = useMe();
   const isPhone = useMedia("(max-width: 699px)");
   const [tab, choose] = useTab();
@@ -133,32 +140,41 @@ export function Lists(props: ListsProps) {
   // A full table that has not begun yet has nothing to offer, nor has one for practice, or where nobody waits.
   const open = others(hall.open)?.filter((card) => !card.practice && freeSeats(card).length > 0 && card.players.some(Boolean)) ?? null;
   const running = others(hall.running);
-  const isQuiet = running !== null && running.length === 0;
+  const offered = { open, running, isQuiet: running !== null && running.length === 0 };
+  return isPhone ? <OnPhone {...props} {...offered} tab={tab} onTab={choose} /> : <OnDesk {...props} {...offered} />;
+}
+
+function OnPhone(props: ListsProps & Offered & { tab: string; onTab: (tab: string) => void }) {
+  const intl = useIntl();
+  const { hall, open, running, isQuiet, tab, onTab } = props;
   const title = intl.formatMessage({ id: "start.lists" });
-  if (isPhone) {
-    const count = open?.length ?? 0;
-    const parts = [
-      { id: "mine", label: intl.formatMessage({ id: "start.mine" }), content: <Mine {...props} /> },
-      {
-        id: "open",
-        label: intl.formatMessage({ id: "start.open" }),
-        count,
-        countLabel: intl.formatMessage({ id: "start.count" }, { count }),
-        content: <Open {...props} tables={open} />,
-      },
-      ...(isQuiet
-        ? []
-        : [{ id: "running", label: intl.formatMessage({ id: "start.running" }), content: <Strangers tables={running} page="table" /> }]),
-      { id: "over", label: intl.formatMessage({ id: "start.over" }), content: <Strangers tables={hall.over} page="replay" /> },
-    ];
-    return (
-      <section className={css.lists} id="finished" aria-label={title}>
-        <Tabs label={title} parts={parts} chosen={tab} onChoose={choose} />
-      </section>
-    );
-  }
+  const count = open?.length ?? 0;
+  const parts = [
+    { id: "mine", label: intl.formatMessage({ id: "start.mine" }), content: <Mine {...props} /> },
+    {
+      id: "open",
+      label: intl.formatMessage({ id: "start.open" }),
+      count,
+      countLabel: intl.formatMessage({ id: "start.count" }, { count }),
+      content: <Open {...props} tables={open} />,
+    },
+    ...(isQuiet
+      ? []
+      : [{ id: "running", label: intl.formatMessage({ id: "start.running" }), content: <Strangers tables={running} page="table" /> }]),
+    { id: "over", label: intl.formatMessage({ id: "start.over" }), content: <Strangers tables={hall.over} page="replay" /> },
+  ];
   return (
-    <section className={css.lists} aria-label={title}>
+    <section className={css.lists} id="finished" aria-label={title}>
+      <Tabs label={title} parts={parts} chosen={tab} onChoose={onTab} />
+    </section>
+  );
+}
+
+function OnDesk(props: ListsProps & Offered) {
+  const intl = useIntl();
+  const { hall, open, running, isQuiet } = props;
+  return (
+    <section className={css.lists} aria-label={intl.formatMessage({ id: "start.lists" })}>
       <div>
         <h2>
           <FormattedMessage id="start.mine" />

@@ -3,20 +3,17 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Dialog } from "@/kit/Dialog";
-import { Labelled } from "@/kit/Labelled";
 import { Notice } from "@/kit/Notice";
-import { Segmented } from "@/kit/Segmented";
-import { Select } from "@/kit/Select";
-import { Switch } from "@/kit/Switch";
 import { useProblemWords } from "@/platform/people/problems";
 import { navigate } from "@/platform/router";
-import { ClockFields, type ClockWish, clockOf, USUAL_CLOCK } from "./ClockFields";
-import { LotFields, lotsOf, USUAL_LOTS } from "./LotFields";
+import { ClockFields } from "./ClockFields";
+import { LotFields } from "./LotFields";
+import { OptionFields } from "./OptionFields";
+import { BotField, GameField, OthersFields, SeatFields } from "./TableFields";
 import { type Comer, makeTable } from "./entering";
 import type { Offer } from "./games";
-import { fieldsOf, OptionFields } from "./OptionFields";
-import { chosenOptions, type OptionValue } from "./options";
 import { useSlow } from "./slow";
+import { type Plan, planOf, tableOf, useWishes, type Wishes } from "./wishes";
 import * as css from "./MakeTable.module.css";
 
 interface MakeTableProps {
@@ -27,70 +24,12 @@ interface MakeTableProps {
   onClose: () => void;
 }
 
-/** How bots play, in words; a bot that we have no words for keeps its name. */
-const BOT_WORDS: Readonly<Record<string, string>> = {
-  greedy: "start.make.bot.greedy",
-  random: "start.make.bot.random",
-};
-
-/** How many moves late spectators may be shown a game that everybody finds, and what is usual. */
-const DELAYS: readonly number[] = [0, 2, 5, 10];
-const USUAL_DELAY = 2;
-
-export default function MakeTable({ offers, game: first, comer, onClose }: MakeTableProps) {
+export default function MakeTable({ offers, game, comer, onClose }: MakeTableProps) {
   const intl = useIntl();
-  const wordsOf = useProblemWords();
-  const [slug, chooseGame] = useState(first);
-  const offer = offers.find((one) => one.card.slug === slug && one.game) ?? offers.find((one) => one.game);
-  const game = offer?.game;
-  const allSeats = game?.seats ?? [2];
-  const [wantedSeats, chooseSeats] = useState(3);
-  const seats = allSeats.includes(wantedSeats) ? wantedSeats : (allSeats.at(-1) ?? 2);
-  const [wantedBots, chooseBots] = useState(0);
-  const bots = Math.min(wantedBots, seats - 1);
-  const [bot, chooseBot] = useState("greedy");
-  const [isPrivate, choosePrivate] = useState(true);
-  const [wantedDelay, chooseDelay] = useState(USUAL_DELAY);
-  const [wantsPractice, choosePractice] = useState(false);
-  const [clock, chooseClock] = useState<ClockWish>(USUAL_CLOCK);
-  const [lots, chooseLots] = useState(USUAL_LOTS);
-  const [chosen, choose] = useState<Readonly<Record<string, OptionValue>>>({});
-  const [isBusy, wait] = useState(false);
-  const [wrong, complain] = useState("");
-  const isSlow = useSlow(isBusy);
-  const told = wrong || (isSlow ? intl.formatMessage({ id: "start.slow" }) : "");
-  const fields = fieldsOf(offer, seats);
-  const isFull = bots === seats - 1;
-  const delay = isFull || isPrivate ? 0 : wantedDelay; // friends see it at once
-  const practice = isFull && wantsPractice; // never where somebody else can sit
-
-  const open = async (): Promise<void> => {
-    if (!game || isBusy) return;
-    wait(true);
-    complain("");
-    try {
-      const sold = offer.card.hasLots ? lotsOf(lots, clock.kind) : null;
-      const options = { ...(sold ? {} : offer.card.whenSealed), ...chosenOptions(fields, chosen) };
-      navigate(
-        await makeTable(comer, {
-          game: game.slug,
-          seats,
-          bots,
-          bot,
-          isPrivate,
-          delay,
-          practice,
-          clock: clockOf(clock),
-          lots: sold,
-          options,
-        }),
-      );
-    } catch (problem) {
-      complain(wordsOf(problem));
-      wait(false);
-    }
-  };
-
+  const [wishes, change] = useWishes(game);
+  const plan = planOf(wishes, offers);
+  const { open, isBusy, told } = useOpening(comer, wishes, plan);
+  const parts = { wishes, plan, change };
   return (
     <Dialog
       isOpen
@@ -102,8 +41,8 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
           <Button onClick={onClose}>
             <FormattedMessage id="common.cancel" />
           </Button>
-          <Button kind="main" type="submit" form="make-table" isBusy={isBusy} isDisabled={!game}>
-            {isFull ? <FormattedMessage id="start.make.begin" /> : <FormattedMessage id="start.make.open" />}
+          <Button kind="main" type="submit" form="make-table" isBusy={isBusy} isDisabled={!plan.offer}>
+            {plan.isFull ? <FormattedMessage id="start.make.begin" /> : <FormattedMessage id="start.make.open" />}
           </Button>
         </>
       }
@@ -121,121 +60,58 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
             {told}
           </Notice>
         )}
-        <Labelled label={intl.formatMessage({ id: "start.make.game" })}>
-          {(label) => (
-            <Segmented
-              label={label}
-              isWide
-              value={offer?.card.slug ?? ""}
-              onChange={chooseGame}
-              segments={offers.map((one) => ({
-                value: one.card.slug,
-                isDisabled: !one.game,
-                label: (
-                  <>
-                    {intl.formatMessage({ id: one.card.name })}
-                    {!one.game && (
-                      <small className={css.makeSoon}>
-                        <FormattedMessage id="start.soon" />
-                      </small>
-                    )}
-                  </>
-                ),
-              }))}
-            />
-          )}
-        </Labelled>
-        <div className={css.makeTwo}>
-          <Labelled label={intl.formatMessage({ id: "start.make.seats" })}>
-            {(label) => (
-              <Segmented
-                label={label}
-                isWide
-                value={String(seats)}
-                onChange={(text) => chooseSeats(Number(text))}
-                segments={allSeats.map((count) => ({ value: String(count), label: count }))}
-              />
-            )}
-          </Labelled>
-          <Labelled label={intl.formatMessage({ id: "start.make.bots" })}>
-            {(label) => (
-              <Segmented
-                label={label}
-                isWide
-                value={String(bots)}
-                onChange={(text) => chooseBots(Number(text))}
-                segments={Array.from({ length: seats }, (_, count) => ({
-                  value: String(count),
-                  label: count || intl.formatMessage({ id: "start.make.bots.none" }),
-                }))}
-              />
-            )}
-          </Labelled>
-        </div>
-        {bots > 0 && game && (
-          <Select
-            label={intl.formatMessage({ id: "start.make.bot" })}
-            value={bot}
-            onChange={chooseBot}
-            choices={game.bots.map((name) => ({
-              value: name,
-              label: BOT_WORDS[name] ? intl.formatMessage({ id: BOT_WORDS[name] }) : name,
-            }))}
-            hint={isFull ? <FormattedMessage id="start.make.bots.hint" /> : null}
-          />
+        <GameField offers={offers} {...parts} />
+        <SeatFields {...parts} />
+        <BotField {...parts} />
+        <OthersFields {...parts} />
+        <ClockFields wish={wishes.clock} onChange={(clock) => change({ clock })} />
+        {plan.offer?.card.hasLots && (
+          <LotFields wish={wishes.lots} isSlow={wishes.clock.kind === "days"} onChange={(lots) => change({ lots })} />
         )}
-        {!isFull && (
-          <Labelled label={intl.formatMessage({ id: "start.make.who" })}>
-            {(label) => (
-              <Segmented
-                label={label}
-                isWide
-                value={isPrivate ? "private" : "open"}
-                onChange={(who) => choosePrivate(who === "private")}
-                segments={[
-                  { value: "private", label: intl.formatMessage({ id: "start.make.who.private" }) },
-                  { value: "open", label: intl.formatMessage({ id: "start.make.who.open" }) },
-                ]}
-              />
-            )}
-          </Labelled>
-        )}
-        {!isFull && !isPrivate && (
-          <Select
-            label={intl.formatMessage({ id: "start.make.late" })}
-            value={String(wantedDelay)}
-            onChange={(text) => chooseDelay(Number(text))}
-            choices={DELAYS.map((moves) => ({
-              value: String(moves),
-              label: intl.formatMessage({ id: "start.make.late.moves" }, { moves }),
-            }))}
-          />
-        )}
-        {isFull && (
-          <Switch
-            label={intl.formatMessage({ id: "start.make.practice" })}
-            hint={<FormattedMessage id="start.make.practice.hint" />}
-            isOn={wantsPractice}
-            onChange={choosePractice}
-          />
-        )}
-        <ClockFields wish={clock} onChange={chooseClock} />
-        {offer?.card.hasLots && <LotFields wish={lots} isSlow={clock.kind === "days"} onChange={chooseLots} />}
-        {offer && fields.length > 0 && (
-          <details className={css.makeOptions}>
-            <summary>
-              <FormattedMessage id="start.make.options" />
-            </summary>
-            <OptionFields
-              offer={offer}
-              seats={seats}
-              fields={fields}
-              chosen={chosen}
-              onChoose={(name, value) => choose({ ...chosen, [name]: value })}
-            />
-          </details>
-        )}
+        <Rules {...parts} />
       </form>
     </Dialog>
   );
+}
+
+/** The rules that a table may choose, folded away. */
+function Rules({ wishes, plan, change }: { wishes: Wishes; plan: Plan; change: (change: Partial<Wishes>) => void }) {
+  const { offer, seats, fields } = plan;
+  if (!offer || fields.length === 0) return null;
+  return (
+    <details className={css.makeOptions}>
+      <summary>
+        <FormattedMessage id="start.make.options" />
+      </summary>
+      <OptionFields
+        offer={offer}
+        seats={seats}
+        fields={fields}
+        chosen={wishes.options}
+        onChoose={(name, value) => change({ options: { ...wishes.options, [name]: value } })}
+      />
+    </details>
+  );
+}
+
+/** Asks the house for the table, and goes there. */
+function useOpening(comer: Comer, wishes: Wishes, plan: Plan): { open: () => Promise<void>; isBusy: boolean; told: string } {
+  const intl = useIntl();
+  const wordsOf = useProblemWords();
+  const [isBusy, wait] = useState(false);
+  const [wrong, complain] = useState("");
+  const isSlow = useSlow(isBusy);
+  const open = async (): Promise<void> => {
+    const table = tableOf(wishes, plan);
+    if (!table || isBusy) return;
+    wait(true);
+    complain("");
+    try {
+      navigate(await makeTable(comer, table));
+    } catch (problem) {
+      complain(wordsOf(problem));
+      wait(false);
+    }
+  };
+  return { open, isBusy, told: wrong || (isSlow ? intl.formatMessage({ id: "start.slow" }) : "") };
 }

@@ -6,6 +6,7 @@ import { api } from "@/platform/api";
 import { useProblemWords } from "@/platform/people/problems";
 import { navigate, useTitle } from "@/platform/router";
 import { useMedia } from "@/platform/settings";
+import type { GameCard, TableCard } from "@/wire/house";
 import { LowQuayside, Quayside } from "./art/Quayside";
 import { type Comer, playBots, takeSeat } from "./entering";
 import { Front } from "./Front";
@@ -38,25 +39,15 @@ function useAnchor(): void {
   }, []);
 }
 
-export default function StartPage() {
+/** Play now: what a press of the one button does, and what came of it. */
+function usePlayNow(games: readonly GameCard[] | null, first: GameCard | null, comer: Comer) {
   const intl = useIntl();
-  useAnchor();
-  const isPhone = useMedia("(max-width: 699px)");
   const wordsOf = useProblemWords();
-  const hall = useHall();
-  const turns = turnsOf(hall.sights);
-  useTitle(`${turns > 0 ? `(${turns}) ` : ""}${intl.formatMessage({ id: "start.title" })}`);
-  const offers = useMemo(() => offersOf(hall.games), [hall.games]);
-  const first = firstOffered(offers);
-  const [comer, write] = useName();
   const [isBusy, wait] = useState(false);
   const [wrong, complain] = useState("");
   const isSlow = useSlow(isBusy);
-  const [sitting, sit] = useState("");
-  const [making, make] = useState<string | null>(null);
-
   // Before the house has said what it offers, a press waits for that rather than being lost.
-  const canPlay = first !== null || hall.games === null;
+  const canPlay = first !== null || games === null;
   const noGame = intl.formatMessage({ id: "start.noGame" });
 
   const play = async (): Promise<void> => {
@@ -73,6 +64,40 @@ export default function StartPage() {
       wait(false);
     }
   };
+  return {
+    isBusy,
+    wrong: wrong || (canPlay ? "" : noGame) || (isSlow ? intl.formatMessage({ id: "start.slow" }) : ""),
+    forget: () => complain(""),
+    play: canPlay ? () => void play() : null,
+  };
+}
+
+/** Sitting down at somebody's table: at which, and how. */
+function useSitting(comer: Comer): { sitting: string; sit: (card: TableCard) => void } {
+  const wordsOf = useProblemWords();
+  const [sitting, sitAt] = useState("");
+  const sit = (card: TableCard): void => {
+    sitAt(card.table);
+    takeSeat(comer, card)
+      .then(navigate, (problem: unknown) => toast(wordsOf(problem), { tone: "warn" }))
+      .finally(() => sitAt(""));
+  };
+  return { sitting, sit };
+}
+
+export default function StartPage() {
+  const intl = useIntl();
+  useAnchor();
+  const isPhone = useMedia("(max-width: 699px)");
+  const hall = useHall();
+  const turns = turnsOf(hall.sights);
+  useTitle(`${turns > 0 ? `(${turns}) ` : ""}${intl.formatMessage({ id: "start.title" })}`);
+  const offers = useMemo(() => offersOf(hall.games), [hall.games]);
+  const first = firstOffered(offers);
+  const [comer, write] = useName();
+  const now = usePlayNow(hall.games, first, comer);
+  const { sitting, sit } = useSitting(comer);
+  const [making, make] = useState<string | null>(null);
 
   return (
     <div>
@@ -89,29 +114,18 @@ export default function StartPage() {
               name={comer.name}
               onName={(name) => {
                 write(name);
-                complain("");
+                now.forget();
               }}
-              onPlay={canPlay ? () => void play() : null}
+              onPlay={now.play}
               onMake={() => make(first?.slug ?? "")}
-              isBusy={isBusy}
-              wrong={wrong || (canPlay ? "" : noGame) || (isSlow ? intl.formatMessage({ id: "start.slow" }) : "")}
+              isBusy={now.isBusy}
+              wrong={now.wrong}
               isPhone={isPhone}
             />
           </div>
         </section>
         <Tiles offers={offers} isAsked={hall.games !== null} onPlay={make} isPhone={isPhone} />
-        <Lists
-          hall={hall}
-          onPlay={canPlay ? () => void play() : null}
-          onMake={() => make(first?.slug ?? "")}
-          sitting={sitting}
-          onSit={(card) => {
-            sit(card.table);
-            takeSeat(comer, card)
-              .then(navigate, (problem: unknown) => toast(wordsOf(problem), { tone: "warn" }))
-              .finally(() => sit(""));
-          }}
-        />
+        <Lists hall={hall} onPlay={now.play} onMake={() => make(first?.slug ?? "")} sitting={sitting} onSit={sit} />
       </main>
       <PageFoot />
       {making !== null && (

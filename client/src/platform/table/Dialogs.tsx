@@ -64,6 +64,14 @@ function Opened({ opened }: { opened: Open }) {
       return <PaceForm />;
     case "vacation":
       return <Vacation />;
+    default:
+      return <Grave what={opened.what} />;
+  }
+}
+
+/** What is asked about before it is done, because it cannot be undone. */
+function Grave({ what }: { what: "resign" | "leave" | "close" }) {
+  switch (what) {
     case "resign":
       return (
         <Sure

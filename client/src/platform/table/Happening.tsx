@@ -54,16 +54,6 @@ export function Happening({ what, players, name, outcome }: HappeningProps) {
       return <FormattedMessage id="table.log.handedBack" values={values} />;
     case "Resigned":
       return <FormattedMessage id="table.log.resigned" values={values} />;
-    case "ClockRanOut":
-      return <FormattedMessage id="table.log.clockRanOut" values={values} />;
-    case "ClockCredited":
-      return <FormattedMessage id="table.log.clockCredited" values={{ ...values, time: <Duration ms={what.ms} /> }} />;
-    case "VacationTaken":
-      return <FormattedMessage id="table.log.vacationTaken" values={{ ...values, days: what.days }} />;
-    case "PaceAsked":
-      return <FormattedMessage id="table.log.paceAsked" values={{ ...values, clock: <ClockWords clock={what.clock} /> }} />;
-    case "PaceChanged":
-      return <FormattedMessage id="table.log.paceChanged" values={{ clock: <ClockWords clock={what.clock} /> }} />;
     case "LotClosed":
       return <FormattedMessage id="table.log.lotClosed" values={{ count: what.resolution.judged.length, b: bold }} />;
     case "LotVoided":
@@ -86,6 +76,24 @@ export function Happening({ what, players, name, outcome }: HappeningProps) {
           values={{ link: (chunks: ReactNode[]) => <Link to={`/table/${what.table}`}>{chunks}</Link> }}
         />
       );
+    default:
+      return <OfTheClock what={what} values={values} />;
+  }
+}
+
+/** What happened to the clock, or nothing. */
+function OfTheClock({ what, values }: { what: Shown; values: { b: typeof bold; name: string; me: string } }) {
+  switch (what.type) {
+    case "ClockRanOut":
+      return <FormattedMessage id="table.log.clockRanOut" values={values} />;
+    case "ClockCredited":
+      return <FormattedMessage id="table.log.clockCredited" values={{ ...values, time: <Duration ms={what.ms} /> }} />;
+    case "VacationTaken":
+      return <FormattedMessage id="table.log.vacationTaken" values={{ ...values, days: what.days }} />;
+    case "PaceAsked":
+      return <FormattedMessage id="table.log.paceAsked" values={{ ...values, clock: <ClockWords clock={what.clock} /> }} />;
+    case "PaceChanged":
+      return <FormattedMessage id="table.log.paceChanged" values={{ clock: <ClockWords clock={what.clock} /> }} />;
     default:
       return null;
   }

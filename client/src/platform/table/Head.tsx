@@ -2,11 +2,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
 import { Icon } from "@/kit/Icon";
-import { Link } from "@/platform/router";
 import { tableName } from "@/platform/start/tableName";
 import { ClockFace } from "./ClockFace";
 import { SmallFoot } from "./Foot";
-import { LanguageChoice, ThemeChoice } from "./HeadChoices";
+import { HeadHome, HeadLooks, PracticeMark } from "./HeadParts";
 import { TableMenu } from "./TableMenu";
 import { useInvite } from "./invite";
 import { useTableState } from "./state";
@@ -18,43 +17,16 @@ const breakable = (street: string): string => street.replace(/(?<=.{3})(breestra
 /** The head; `isSmall` on a phone, where it holds what the foot holds elsewhere. */
 export function Head({ isSmall }: { isSmall: boolean }) {
   const intl = useIntl();
-  const { sight, game, open, watchers, me, houseNow } = useTableState();
-  const invite = useInvite();
-  const progress = sight.view === null ? null : game.progress(sight.view, sight.facts);
-  const far = progress && intl.formatMessage({ id: (isSmall && progress.short) || progress.id }, progress.values);
+  const { sight, me, houseNow } = useTableState();
   const hasClock = me !== null && sight.phase === "playing" && sight.clock.type !== "none";
   const isPlaying = sight.phase === "playing" || sight.phase === "over";
   return (
     <header className={css.head}>
-      <Link to="/" className={css.headHome} aria-label={intl.formatMessage({ id: "table.home" })}>
-        <Icon name="mokum" size={isSmall ? 26 : 30} />
-        {!isSmall && <span className={css.headHouse}>Mokum</span>}
-      </Link>
-      {!isSmall && <span className={css.headLine} />}
+      <HeadHome isSmall={isSmall} label={intl.formatMessage({ id: "table.home" })} />
       <div className={css.headTable}>
         <h1 lang="nl">{isSmall && hasClock ? breakable(tableName(sight.table)) : tableName(sight.table)}</h1>
-        <span className={css.headAbout}>
-          {!isSmall && (
-            <>
-              {game.name && (
-                <>
-                  <FormattedMessage id={game.name} />
-                  {" · "}
-                </>
-              )}
-              <FormattedMessage id="table.playersCount" values={{ count: sight.seats.length }} />
-            </>
-          )}
-          {!isSmall && far && " · "}
-          {isSmall && sight.practice && <FormattedMessage id="table.practice" />}
-          {isSmall && sight.practice && far && !hasClock && " · "}
-          {!(isSmall && hasClock) && far}
-        </span>
-        {!isSmall && sight.practice && (
-          <span className={css.headPractice}>
-            <FormattedMessage id="table.practice" />
-          </span>
-        )}
+        <About isSmall={isSmall} hasClock={hasClock} />
+        {!isSmall && sight.practice && <PracticeMark />}
       </div>
       <span className={css.headGrow} />
       {isSmall ? (
@@ -63,27 +35,7 @@ export function Head({ isSmall }: { isSmall: boolean }) {
           {isPlaying && <SmallFoot />}
         </>
       ) : (
-        <nav className={css.headTools} aria-label={intl.formatMessage({ id: "table.tools" })}>
-          <Button kind="quiet" className={css.headFair} icon="i-shield" onClick={() => open({ what: "fair" })}>
-            <span>{sight.result ? <FormattedMessage id="table.fair.badgeOpen" /> : <FormattedMessage id="table.fair.badge" />}</span>
-          </Button>
-          {watchers > 0 && (
-            <span className={css.headWatching}>
-              <Icon name="i-spectator" size={18} />
-              <span>
-                <FormattedMessage id="table.watching" values={{ count: watchers }} />
-              </span>
-            </span>
-          )}
-          <Button kind="quiet" icon="i-link" onClick={invite}>
-            <span>
-              <FormattedMessage id="table.invite" />
-            </span>
-          </Button>
-          <span className={css.headLine} />
-          <LanguageChoice />
-          <ThemeChoice />
-        </nav>
+        <Tools />
       )}
       <TableMenu
         isSmall={isSmall}
@@ -92,5 +44,60 @@ export function Head({ isSmall }: { isSmall: boolean }) {
         )}
       />
     </header>
+  );
+}
+
+/** What is played and how far it is; beside a clock there is no room for that on a phone. */
+function About({ isSmall, hasClock }: { isSmall: boolean; hasClock: boolean }) {
+  const intl = useIntl();
+  const { sight, game } = useTableState();
+  const progress = sight.view === null ? null : game.progress(sight.view, sight.facts);
+  const far = progress && intl.formatMessage({ id: (isSmall && progress.short) || progress.id }, progress.values);
+  return (
+    <span className={css.headAbout}>
+      {!isSmall && (
+        <>
+          {game.name && (
+            <>
+              <FormattedMessage id={game.name} />
+              {" · "}
+            </>
+          )}
+          <FormattedMessage id="table.playersCount" values={{ count: sight.seats.length }} />
+        </>
+      )}
+      {!isSmall && far && " · "}
+      {isSmall && sight.practice && <FormattedMessage id="table.practice" />}
+      {isSmall && sight.practice && far && !hasClock && " · "}
+      {!(isSmall && hasClock) && far}
+    </span>
+  );
+}
+
+/** The deal, who looks on, the way in for others, and how the page looks. */
+function Tools() {
+  const intl = useIntl();
+  const { sight, open, watchers } = useTableState();
+  const invite = useInvite();
+  return (
+    <nav className={css.headTools} aria-label={intl.formatMessage({ id: "table.tools" })}>
+      <Button kind="quiet" className={css.headFair} icon="i-shield" onClick={() => open({ what: "fair" })}>
+        <span>{sight.result ? <FormattedMessage id="table.fair.badgeOpen" /> : <FormattedMessage id="table.fair.badge" />}</span>
+      </Button>
+      {watchers > 0 && (
+        <span className={css.headWatching}>
+          <Icon name="i-spectator" size={18} />
+          <span>
+            <FormattedMessage id="table.watching" values={{ count: watchers }} />
+          </span>
+        </span>
+      )}
+      <Button kind="quiet" icon="i-link" onClick={invite}>
+        <span>
+          <FormattedMessage id="table.invite" />
+        </span>
+      </Button>
+      <HeadLooks />
+    </nav>
   );
 }

@@ -45,17 +45,7 @@ export function PaceForm() {
         <p>
           <FormattedMessage id="dialogs.pace.how" />
         </p>
-        <Segmented
-          label={say("dialogs.pace.kind")}
-          value={kind}
-          onChange={chooseKind}
-          segments={[
-            { value: "none", label: say("dialogs.pace.none") },
-            { value: "live", label: say("dialogs.pace.live") },
-            { value: "days", label: say("dialogs.pace.days") },
-          ]}
-          isWide
-        />
+        <Kinds kind={kind} onChoose={chooseKind} />
         {kind === "live" && (
           <div className={css.paceTwo}>
             <Select
@@ -82,6 +72,23 @@ export function PaceForm() {
         )}
       </div>
     </Dialog>
+  );
+}
+
+function Kinds({ kind, onChoose }: { kind: Clock["type"]; onChoose: (kind: Clock["type"]) => void }) {
+  const intl = useIntl();
+  return (
+    <Segmented
+      label={intl.formatMessage({ id: "dialogs.pace.kind" })}
+      value={kind}
+      onChange={onChoose}
+      segments={[
+        { value: "none", label: intl.formatMessage({ id: "dialogs.pace.none" }) },
+        { value: "live", label: intl.formatMessage({ id: "dialogs.pace.live" }) },
+        { value: "days", label: intl.formatMessage({ id: "dialogs.pace.days" }) },
+      ]}
+      isWide
+    />
   );
 }
 

@@ -31,22 +31,25 @@ export function ScoreSheet() {
   );
 }
 
+/** Kinds are counted up one after the other, unless the reader wants no motion or does not wait. */
+function useCounting(kinds: number): { counted: number; isDone: boolean; skip: () => void } {
+  const isStill = useStillness();
+  const [counted, count] = useState(isStill ? kinds : 0);
+  useEffect(() => {
+    if (counted >= kinds) return undefined;
+    const timer = setTimeout(() => count(counted + 1), STEP);
+    return () => clearTimeout(timer);
+  }, [counted, kinds]);
+  return { counted, isDone: counted >= kinds, skip: () => count(kinds) };
+}
+
 function Counted({ outcome }: { outcome: Outcome }) {
-  const intl = useIntl();
   const { players, game } = useTableState();
   const sheet = useMemo(() => sheetOf(outcome, game.scoreWords), [outcome, game]);
   const columns = columnsOf(players, outcome);
-  const isStill = useStillness();
-  const isPhone = useMedia(PHONE);
-  const [counted, count] = useState(isStill ? sheet.kinds.length : 0);
+  const { counted, isDone, skip } = useCounting(sheet.kinds.length);
   const [opened, open] = useState<string | null>(null);
-  useEffect(() => {
-    if (counted >= sheet.kinds.length) return undefined;
-    const timer = setTimeout(() => count(counted + 1), STEP);
-    return () => clearTimeout(timer);
-  }, [counted, sheet.kinds.length]);
-  const isDone = counted >= sheet.kinds.length;
-  const totals = countedTo(sheet, counted);
+  const isWinner = (seat: number): boolean => isDone && outcome.ranks[seat] === 1;
   return (
     <>
       <Verdict outcome={outcome} />
@@ -55,88 +58,126 @@ function Counted({ outcome }: { outcome: Outcome }) {
       </p>
       <div className={css.scoreScroll}>
         <table className={css.scoreTable}>
-          <thead>
-            <tr>
-              <td />
-              {columns.map((column, index) => (
-                <th key={column.key} scope="col" className={classes(isDone && outcome.ranks[index] === 1 && css.scoreWinner)}>
-                  <Gable kind={column.gable} size={40} />
-                  <span className={css.scoreName}>{column.name}</span>
-                  <span className={css.scoreRank}>
-                    {isDone && <FormattedMessage id="table.rank" values={{ rank: outcome.ranks[index] ?? 0 }} />}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Heads columns={columns} ranks={isDone ? outcome.ranks : null} isWinner={isWinner} />
           <tbody>
             {sheet.kinds.map((kind, index) => (
               <Fragment key={kind.words}>
-                <tr className={classes(index < counted ? css.scoreCounted : css.scoreComing)}>
-                  <th scope="row">
-                    <button
-                      type="button"
-                      className={css.scoreKind}
-                      aria-expanded={opened === kind.words}
-                      onClick={() => open(opened === kind.words ? null : kind.words)}
-                    >
-                      <Icon name="i-down" size={16} />
-                      <FormattedMessage id={kind.words} />
-                    </button>
-                    {kind.rules.map((rule) => (
-                      <RuleLink key={rule} rule={rule} />
-                    ))}
-                  </th>
-                  {kind.sums.map((points, seat) => (
-                    <td key={columns[seat]?.key ?? seat}>{sayPoints(intl, points)}</td>
-                  ))}
-                </tr>
-                {opened === kind.words && (
-                  <tr className={css.scoreLines}>
-                    {isPhone ? (
-                      <td colSpan={columns.length + 1}>
-                        {kind.lines.map((lines, seat) => (
-                          <div key={columns[seat]?.key ?? seat} className={css.scoreStacked}>
-                            <b>{columns[seat]?.name}</b>
-                            <Lines lines={lines} kind={kind} />
-                          </div>
-                        ))}
-                      </td>
-                    ) : (
-                      <>
-                        <td />
-                        {kind.lines.map((lines, seat) => (
-                          <td key={columns[seat]?.key ?? seat}>
-                            <Lines lines={lines} kind={kind} />
-                          </td>
-                        ))}
-                      </>
-                    )}
-                  </tr>
-                )}
+                <KindRow
+                  kind={kind}
+                  columns={columns}
+                  isCounted={index < counted}
+                  isOpen={opened === kind.words}
+                  onToggle={() => open(opened === kind.words ? null : kind.words)}
+                />
+                {opened === kind.words && <LinesRow kind={kind} columns={columns} />}
               </Fragment>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">
-                <FormattedMessage id="dialogs.score.total" />
-              </th>
-              {totals.map((points, seat) => (
-                <td key={columns[seat]?.key ?? seat} className={classes(isDone && outcome.ranks[seat] === 1 && css.scoreWinner)}>
-                  {sayPoints(intl, points)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
+          <Totals columns={columns} totals={countedTo(sheet, counted)} isWinner={isWinner} />
         </table>
       </div>
       {!isDone && (
-        <button type="button" className={css.scoreSkip} onClick={() => count(sheet.kinds.length)}>
+        <button type="button" className={css.scoreSkip} onClick={skip}>
           <FormattedMessage id="dialogs.score.skip" />
         </button>
       )}
     </>
+  );
+}
+
+interface InColumns {
+  columns: ReturnType<typeof columnsOf>;
+}
+
+/** Who is in which column; the ranks once all is counted. */
+function Heads({ columns, ranks, isWinner }: InColumns & { ranks: readonly number[] | null; isWinner: (seat: number) => boolean }) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {columns.map((column, index) => (
+          <th key={column.key} scope="col" className={classes(isWinner(index) && css.scoreWinner)}>
+            <Gable kind={column.gable} size={40} />
+            <span className={css.scoreName}>{column.name}</span>
+            <span className={css.scoreRank}>{ranks && <FormattedMessage id="table.rank" values={{ rank: ranks[index] ?? 0 }} />}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface KindRowProps extends InColumns {
+  kind: Kind;
+  isCounted: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** What everybody got for one kind of thing. */
+function KindRow({ kind, columns, isCounted, isOpen, onToggle }: KindRowProps) {
+  const intl = useIntl();
+  return (
+    <tr className={classes(isCounted ? css.scoreCounted : css.scoreComing)}>
+      <th scope="row">
+        <button type="button" className={css.scoreKind} aria-expanded={isOpen} onClick={onToggle}>
+          <Icon name="i-down" size={16} />
+          <FormattedMessage id={kind.words} />
+        </button>
+        {kind.rules.map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </th>
+      {kind.sums.map((points, seat) => (
+        <td key={columns[seat]?.key ?? seat}>{sayPoints(intl, points)}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** The lines behind a kind: under each other on a phone, else in the columns. */
+function LinesRow({ kind, columns }: InColumns & { kind: Kind }) {
+  const isPhone = useMedia(PHONE);
+  return (
+    <tr className={css.scoreLines}>
+      {isPhone ? (
+        <td colSpan={columns.length + 1}>
+          {kind.lines.map((lines, seat) => (
+            <div key={columns[seat]?.key ?? seat} className={css.scoreStacked}>
+              <b>{columns[seat]?.name}</b>
+              <Lines lines={lines} kind={kind} />
+            </div>
+          ))}
+        </td>
+      ) : (
+        <>
+          <td />
+          {kind.lines.map((lines, seat) => (
+            <td key={columns[seat]?.key ?? seat}>
+              <Lines lines={lines} kind={kind} />
+            </td>
+          ))}
+        </>
+      )}
+    </tr>
+  );
+}
+
+function Totals({ columns, totals, isWinner }: InColumns & { totals: readonly number[]; isWinner: (seat: number) => boolean }) {
+  const intl = useIntl();
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">
+          <FormattedMessage id="dialogs.score.total" />
+        </th>
+        {totals.map((points, seat) => (
+          <td key={columns[seat]?.key ?? seat} className={classes(isWinner(seat) && css.scoreWinner)}>
+            {sayPoints(intl, points)}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 

@@ -48,34 +48,60 @@ export function TableMenu({ isSmall, trigger }: { isSmall: boolean; trigger: (pr
   );
 }
 
+type Entry = Doing | false;
+
 function useEntries(isSmall: boolean): readonly Doing[] {
-  const intl = useIntl();
-  const { sight, me, isHost, open, wish, invitationLink } = useTableState();
+  const looks = useLooks();
+  const calls = useCalls();
+  const records = useRecords();
+  const ways = useWays();
+  const seeing = useSeeing(isSmall);
+  const all: Entry[] = [...seeing, ...(isSmall ? looks : []), ...calls, ...records, ...ways];
+  return all.filter((entry) => entry !== false);
+}
+
+/** What is opened above the table. */
+function useSeeing(isSmall: boolean): readonly Entry[] {
+  const say = useSay();
+  const { sight, isHost, open } = useTableState();
   const invite = useInvite();
   const renew = useRenewal();
-  const { sounds, notices, language } = useSettings();
-  const daylight = useDaylight();
-  const say = (id: string) => intl.formatMessage({ id });
-  const plays = me !== null && me.sight.stand_in === "" && sight.phase === "playing";
-  const isOver = sight.phase === "over";
-  const all: (Doing | false)[] = [
+  const canRenew = isHost && sight.private && !sight.practice && sight.phase !== "over";
+  return [
     { id: "text", icon: "i-log", label: say("table.menu.text"), do: () => open({ what: "text" }), isDisabled: sight.view === null },
     { id: "keys", icon: "i-help", label: say("table.menu.keys"), do: () => open({ what: "keys" }) },
     isSmall && { id: "invite", icon: "i-link", label: say("table.invite"), do: invite },
-    isHost && sight.private && !sight.practice && !isOver && { id: "renew", icon: "i-link", label: say("table.invite.renew"), do: renew },
+    canRenew && { id: "renew", icon: "i-link", label: say("table.invite.renew"), do: renew },
     isSmall && { id: "fair", icon: "i-shield", label: say("table.fair.title"), do: () => open({ what: "fair" }) },
-    isSmall && {
+  ];
+}
+
+/** The other theme and the other languages. */
+function useLooks(): readonly Entry[] {
+  const say = useSay();
+  const { language } = useSettings();
+  const daylight = useDaylight();
+  return [
+    {
       id: "theme",
       icon: "i-theme",
       label: daylight === "day" ? say("table.toEvening") : say("table.toDay"),
       do: () => prefer({ theme: daylight === "day" ? "evening" : "day" }),
     },
-    ...(isSmall ? LANGUAGES.filter((each) => each !== language) : []).map((each): Doing => ({
+    ...LANGUAGES.filter((each) => each !== language).map((each): Doing => ({
       id: each,
       icon: "i-language",
       label: OWN_NAMES[each],
       do: () => prefer({ language: each }),
     })),
+  ];
+}
+
+/** Sounds and notifications. */
+function useCalls(): readonly Entry[] {
+  const say = useSay();
+  const { sounds, notices } = useSettings();
+  return [
     {
       id: "sounds",
       icon: "i-sound",
@@ -91,37 +117,38 @@ function useEntries(isSmall: boolean): readonly Doing[] {
       label: notices ? say("table.menu.noticesOff") : say("table.menu.notices"),
       do: () => void wantNotices(!notices, say("table.menu.noticesDenied")),
     },
-    isOver &&
-      sight.view !== null && {
-        id: "replay",
-        icon: "i-replay",
-        label: say("table.menu.replay"),
-        do: () => navigate(`/replay/${sight.table}`),
-      },
-    isOver &&
-      sight.view !== null && {
-        id: "record",
-        icon: "i-download",
-        label: say("table.menu.record"),
-        do: () => window.location.assign(api.recordAddress(sight.table, invitationIn(invitationLink))),
-      },
-    me !== null &&
-      !isOver &&
-      sight.phase !== "dealing" && { id: "pace", icon: "i-clock", label: say("table.menu.pace"), do: () => open({ what: "pace" }) },
-    plays &&
-      sight.clock.type === "days" &&
-      me.sight.vacation > 0 && {
-        id: "vacation",
-        icon: "i-clock",
-        label: say("table.menu.vacation"),
-        do: () => open({ what: "vacation" }),
-      },
+  ];
+}
+
+/** A game that is over, to look at or to take home. */
+function useRecords(): readonly Entry[] {
+  const say = useSay();
+  const { sight, invitationLink } = useTableState();
+  if (sight.phase !== "over" || sight.view === null) return [];
+  const record = () => window.location.assign(api.recordAddress(sight.table, invitationIn(invitationLink)));
+  return [
+    { id: "replay", icon: "i-replay", label: say("table.menu.replay"), do: () => navigate(`/replay/${sight.table}`) },
+    { id: "record", icon: "i-download", label: say("table.menu.record"), do: record },
+  ];
+}
+
+/** Another clock, days off, and the ways out. */
+function useWays(): readonly Entry[] {
+  const say = useSay();
+  const { sight, me, isHost, open, wish } = useTableState();
+  const { phase } = sight;
+  const plays = me !== null && me.sight.stand_in === "" && phase === "playing";
+  const hasDaysOff = plays && sight.clock.type === "days" && me.sight.vacation > 0;
+  const canAsk = me !== null && phase !== "over" && phase !== "dealing";
+  return [
+    canAsk && { id: "pace", icon: "i-clock", label: say("table.menu.pace"), do: () => open({ what: "pace" }) },
+    hasDaysOff && { id: "vacation", icon: "i-clock", label: say("table.menu.vacation"), do: () => open({ what: "vacation" }) },
     plays && { id: "leave", icon: "i-bot", label: say("table.menu.leave"), do: () => open({ what: "leave" }) },
     me !== null &&
-      sight.phase === "open" && { id: "getUp", icon: "i-back", label: say("table.menu.getUp"), do: () => void wish({ type: "Leave" }) },
+      phase === "open" && { id: "getUp", icon: "i-back", label: say("table.menu.getUp"), do: () => void wish({ type: "Leave" }) },
     plays && { id: "resign", icon: "i-warning", label: say("table.menu.resign"), isGrave: true, do: () => open({ what: "resign" }) },
     isHost &&
-      sight.phase === "open" && {
+      phase === "open" && {
         id: "close",
         icon: "i-trash",
         label: say("table.menu.close"),
@@ -129,5 +156,9 @@ function useEntries(isSmall: boolean): readonly Doing[] {
         do: () => open({ what: "close" }),
       },
   ];
-  return all.filter((entry) => entry !== false);
+}
+
+function useSay(): (id: string) => string {
+  const intl = useIntl();
+  return (id) => intl.formatMessage({ id });
 }

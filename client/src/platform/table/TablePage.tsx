@@ -64,48 +64,7 @@ export default function TablePage({ id, invitation }: { id: string; invitation: 
 function Watched({ id, invitation, myself }: { id: string; invitation: string; myself: string }) {
   const table = useTable(id, invitation);
   const game = useGame(table.sight?.game);
-  if (table.status.kind === "closed" && table.status.code === ELSEWHERE) {
-    return (
-      <Closed
-        title={<FormattedMessage id="table.elsewhere.title" />}
-        ways={
-          <Button kind="main" onClick={comeBack}>
-            <FormattedMessage id="table.elsewhere.here" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="table.elsewhere.more" />
-      </Closed>
-    );
-  }
-  if (table.status.kind === "closed" && table.status.code === OUTDATED) {
-    return (
-      <Closed
-        title={<FormattedMessage id="table.outdated.title" />}
-        ways={
-          <Button kind="main" onClick={() => window.location.reload()}>
-            <FormattedMessage id="table.outdated.reload" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="table.outdated.more" />
-      </Closed>
-    );
-  }
-  if (table.status.kind === "closed" && table.status.code !== NOBODY) {
-    return (
-      <Closed
-        title={<FormattedMessage id="table.cut.title" />}
-        ways={
-          <Button kind="main" onClick={() => window.location.reload()}>
-            <FormattedMessage id="table.outdated.reload" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="table.cut.more" />
-      </Closed>
-    );
-  }
+  if (table.status.kind === "closed" && table.status.code !== NOBODY) return <Ended code={table.status.code} />;
   // A table that was seen and is not there any more: the way in was closed.
   if (table.refusal && (!table.sight || table.refusal.code === "not_found")) {
     return <Nothing link={linkKind(id, invitation)} />;
@@ -125,6 +84,37 @@ function Watched({ id, invitation, myself }: { id: string; invitation: string; m
   );
 }
 
+/** The line does not come back by itself: why, and what can be done. */
+function Ended({ code }: { code: number }) {
+  if (code === ELSEWHERE) {
+    return (
+      <Closed
+        title={<FormattedMessage id="table.elsewhere.title" />}
+        ways={
+          <Button kind="main" onClick={comeBack}>
+            <FormattedMessage id="table.elsewhere.here" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="table.elsewhere.more" />
+      </Closed>
+    );
+  }
+  const isOutdated = code === OUTDATED;
+  return (
+    <Closed
+      title={isOutdated ? <FormattedMessage id="table.outdated.title" /> : <FormattedMessage id="table.cut.title" />}
+      ways={
+        <Button kind="main" onClick={() => window.location.reload()}>
+          <FormattedMessage id="table.outdated.reload" />
+        </Button>
+      }
+    >
+      {isOutdated ? <FormattedMessage id="table.outdated.more" /> : <FormattedMessage id="table.cut.more" />}
+    </Closed>
+  );
+}
+
 interface ShownProps {
   table: TableView;
   sight: Sight;
@@ -141,21 +131,7 @@ function Shown({ table, sight, game, invitation, myself }: ShownProps) {
   const players = useMemo(() => playersOf(sight, deleted), [sight, deleted]);
   const present = useMemo(() => presentOf(table.presence, sight.seats.length), [table.presence, sight.seats.length]);
 
-  const tell = useCallback(
-    (words: string, rule = "") =>
-      toast(words, {
-        tone: "warn",
-        ...(rule ? { action: { label: intl.formatMessage({ id: "table.rule" }, { rule }), do: () => open({ what: "rules", rule }) } } : {}),
-      }),
-    [intl],
-  );
-  const settle = useCallback(
-    (refused: Refused | null): boolean => {
-      if (refused) tell(refusalWords(refused, intl, game), refused.rule);
-      return refused === null;
-    },
-    [tell, intl, game],
-  );
+  const { tell, settle } = useTelling(game, open);
   const state: TableState = {
     sight,
     game,
@@ -176,19 +152,7 @@ function Shown({ table, sight, game, invitation, myself }: ShownProps) {
     say: async (text) => settle(await say(id, text)),
     invitationLink: invitationLink(id, sight.invitation || invitation),
   };
-  // A move is meant for the table as it was seen when it was made.
-  const seen = useRef(sight);
-  useEffect(() => {
-    seen.current = sight;
-  }, [sight]);
-  const play = useCallback<GameProps<unknown, unknown>["play"]>(
-    async (move) => {
-      const refused = await playMove(id, move, seen.current);
-      if (refused && !refused.rule) settle(refused); // what the rules forbid is said by the game, at its place
-      return refused;
-    },
-    [id, settle],
-  );
+  const play = usePlay(id, sight, settle);
   const foreseeHere = useCallback((move: string) => foresee(id, move), [id]);
   const openRule = useCallback((rule: string) => open({ what: "rules", rule }), []);
 
@@ -213,6 +177,43 @@ function Shown({ table, sight, game, invitation, myself }: ShownProps) {
         </game.Provider>
       )}
     </TableProvider>
+  );
+}
+
+/** Says what was refused, with the way to the rule. */
+function useTelling(game: GameClient, open: (what: Open) => void) {
+  const intl = useIntl();
+  const tell = useCallback(
+    (words: string, rule = "") =>
+      toast(words, {
+        tone: "warn",
+        ...(rule ? { action: { label: intl.formatMessage({ id: "table.rule" }, { rule }), do: () => open({ what: "rules", rule }) } } : {}),
+      }),
+    [intl, open],
+  );
+  const settle = useCallback(
+    (refused: Refused | null): boolean => {
+      if (refused) tell(refusalWords(refused, intl, game), refused.rule);
+      return refused === null;
+    },
+    [tell, intl, game],
+  );
+  return { tell, settle };
+}
+
+/** A move is meant for the table as it was seen when it was made. */
+function usePlay(id: string, sight: Sight, settle: (refused: Refused | null) => boolean): GameProps<unknown, unknown>["play"] {
+  const seen = useRef(sight);
+  useEffect(() => {
+    seen.current = sight;
+  }, [sight]);
+  return useCallback(
+    async (move: string) => {
+      const refused = await playMove(id, move, seen.current);
+      if (refused && !refused.rule) settle(refused); // what the rules forbid is said by the game, at its place
+      return refused;
+    },
+    [id, settle],
   );
 }
 

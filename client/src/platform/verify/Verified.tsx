@@ -68,36 +68,7 @@ function Result({ outcome }: { outcome: Outcome }) {
         </Notice>
       );
     case "true":
-      return (
-        <Notice tone="good" icon="i-shield">
-          <b>
-            {outcome.whole && outcome.since === "sitting" ? (
-              <FormattedMessage id="replay.verify.true" />
-            ) : (
-              <FormattedMessage id="replay.verify.kept" />
-            )}
-          </b>{" "}
-          {!outcome.whole ? (
-            <FormattedMessage id="replay.verify.partly" />
-          ) : outcome.since === "sitting" ? (
-            <FormattedMessage id="replay.verify.whole" />
-          ) : (
-            <FormattedMessage id="replay.verify.wholeNow" />
-          )}
-          {outcome.practice && (
-            <>
-              {" "}
-              <FormattedMessage id="replay.verify.practice" />
-            </>
-          )}
-          {!outcome.ended && (
-            <>
-              {" "}
-              <FormattedMessage id="replay.verify.unfinished" />
-            </>
-          )}
-        </Notice>
-      );
+      return <Held outcome={outcome} />;
     case "false":
       return (
         <Notice tone="warn">
@@ -120,6 +91,40 @@ function Result({ outcome }: { outcome: Outcome }) {
         </Notice>
       );
   }
+}
+
+/** Nothing was found that does not fit; how much that says. */
+function Held({ outcome }: { outcome: Extract<Outcome, { state: "true" }> }) {
+  return (
+    <Notice tone="good" icon="i-shield">
+      <b>
+        {outcome.whole && outcome.since === "sitting" ? (
+          <FormattedMessage id="replay.verify.true" />
+        ) : (
+          <FormattedMessage id="replay.verify.kept" />
+        )}
+      </b>{" "}
+      {!outcome.whole ? (
+        <FormattedMessage id="replay.verify.partly" />
+      ) : outcome.since === "sitting" ? (
+        <FormattedMessage id="replay.verify.whole" />
+      ) : (
+        <FormattedMessage id="replay.verify.wholeNow" />
+      )}
+      {outcome.practice && (
+        <>
+          {" "}
+          <FormattedMessage id="replay.verify.practice" />
+        </>
+      )}
+      {!outcome.ended && (
+        <>
+          {" "}
+          <FormattedMessage id="replay.verify.unfinished" />
+        </>
+      )}
+    </Notice>
+  );
 }
 
 /** A number that nobody reads, for those who want to compare it. */

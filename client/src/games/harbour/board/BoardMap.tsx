@@ -1,9 +1,11 @@
 // The window over the board: fingers, wheel and keys, and which part of the sheet they show.
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
-import { IconButton } from "@/kit/Button";
-import { type Part, type Point, type Size, fitScale, seen, useCamera } from "@/kit/camera";
+import { useRef, useState } from "react";
+import { type Part, type Point, type Size, fitScale } from "@/kit/camera";
 import { classes } from "@/kit/classes";
+import { useCamera } from "@/kit/useCamera";
+import { BoardWindow, InSmall, Sheet, Zoom } from "@/platform/board/BoardWindow";
+import type { Arrow } from "@/platform/board/arrows";
+import { useOnce } from "@/platform/board/useOnce";
 import { SPACES } from "../map";
 import { usePointing } from "../pointing";
 import { type HarbourTable, useHarbour } from "../table";
@@ -11,12 +13,9 @@ import { type Thing, keyOf, thingOf } from "../things";
 import { Layers } from "./Layers";
 import { Overview } from "./Overview";
 import { SHEET, onSheet, riverPoint } from "./sheet";
-import { PLACES, isArrow, walk } from "./walking";
+import { PLACES, walk } from "./walking";
 import * as css from "./board.module.css";
 
-const STEP = 1.5;
-/** Far enough out to see the whole, whatever was seen before. */
-const FAR = 0.01;
 /** Below this scale figures cannot be read: only a part of the board is shown at first, and this wide. */
 const READABLE = 0.34;
 const PART = 640;
@@ -63,22 +62,11 @@ function pawnPoint(space: number): Point {
   return onSheet(x, y);
 }
 
-/** Does something when a key changes, and not again when it is merely drawn anew. */
-function useOnce(key: string, act: () => void): void {
-  const done = useRef("");
-  useEffect(() => {
-    if (done.current === key) return;
-    done.current = key;
-    act();
-  });
-}
-
 export function BoardMap() {
-  const intl = useIntl();
   const table = useHarbour();
   const frame = useRef<HTMLDivElement>(null);
   const looking = useCamera(frame, SHEET, (size) => firstPart(size, table));
-  const { camera, size, isClose, reveal, look } = looking;
+  const { isClose, reveal } = looking;
   const [stand, setStand] = useState<string | null>(null);
   const spot = useSpot();
   const pointed = usePointing((state) => state.spot);
@@ -98,68 +86,33 @@ export function BoardMap() {
     setStand(keyOf(thing));
     table.touch(thing);
   };
-  const clicked = (event: MouseEvent) => {
-    if (looking.wasDrag()) return;
-    const thing = thingUnder(event.target);
-    if (thing) touch(thing);
-    else table.choose(null);
-  };
-  const keyed = (event: KeyboardEvent<HTMLElement>) => {
-    const thing = thingUnder(event.target);
-    if (event.key === "+" || event.key === "=") looking.zoom(STEP);
-    else if (event.key === "-") looking.zoom(1 / STEP);
-    else if (event.key === "0") looking.whole();
-    else if (event.key === "Escape" && table.choice) table.choose(null);
-    else if (thing && isArrow(event.key)) {
-      const next = walk(keyOf(thing), event.key, passing(frame.current));
-      setStand(next);
-      frame.current?.querySelector<SVGGElement>(`[data-thing="${next}"]`)?.focus();
-      const [x, y] = PLACES.get(next) ?? [];
-      if (isClose && x !== undefined && y !== undefined) reveal([onSheet(x, y)]);
-    } else if (thing && (event.key === "Enter" || event.key === " ")) touch(thing);
-    else return;
-    event.preventDefault();
+  const step = (from: Thing, arrow: Arrow) => {
+    const next = walk(keyOf(from), arrow, passing(frame.current));
+    setStand(next);
+    frame.current?.querySelector<SVGGElement>(`[data-thing="${next}"]`)?.focus();
+    const [x, y] = PLACES.get(next) ?? [];
+    if (isClose && x !== undefined && y !== undefined) reveal([onSheet(x, y)]);
   };
 
   return (
-    <div
-      data-board
-      ref={frame}
+    <BoardWindow
+      frame={frame}
+      looking={looking}
       className={classes(css.hbMap, looking.isMoving && css.isMoving, isClose && css.isClose)}
-      {...looking.hands}
-      onClick={clicked}
-      onKeyDown={keyed}
-      onDoubleClick={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
-        if (!thingUnder(event.target)) looking.zoom(isClose ? FAR : STEP, [event.clientX - box.left, event.clientY - box.top]);
-      }}
+      under={thingUnder}
+      onTouch={touch}
+      onWalk={step}
+      isHolding={table.choice !== null}
+      onPutDown={() => table.choose(null)}
     >
-      {looking.isReady && (
-        <div className={css.hbSheet} style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
-          <Layers stop={stop} />
-        </div>
-      )}
-      <div
-        className={css.hbZoom}
-        onClick={(event) => event.stopPropagation()}
-        onDoubleClick={(event) => event.stopPropagation()}
-        onPointerDown={(event) => event.stopPropagation()}
-      >
-        <IconButton icon="i-plus" label={intl.formatMessage({ id: "harbour.closer" })} onClick={() => looking.zoom(STEP)} />
-        <IconButton icon="i-zoom" label={intl.formatMessage({ id: "harbour.whole" })} onClick={looking.whole} />
-      </div>
-      {isClose && (
-        <div className={css.hbOverviewFrame} onClick={(event) => event.stopPropagation()}>
-          <Overview
-            part={seen(camera, size)}
-            onPoint={(x, y) => {
-              const part = seen(camera, size);
-              look({ ...part, x: x - part.width / 2, y: y - part.height / 2 });
-            }}
-          />
-        </div>
-      )}
-    </div>
+      <Sheet looking={looking} className={css.hbSheet}>
+        <Layers stop={stop} />
+      </Sheet>
+      <Zoom looking={looking} className={css.hbZoom} closer="harbour.closer" whole="harbour.whole" />
+      <InSmall looking={looking} className={css.hbOverviewFrame}>
+        {(part, onPoint) => <Overview part={part} onPoint={onPoint} />}
+      </InSmall>
+    </BoardWindow>
   );
 }
 

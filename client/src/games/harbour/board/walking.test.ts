@@ -1,6 +1,7 @@
 // Arrows lead over the whole board: from every thing to every other.
 import { describe, expect, it } from "vitest";
-import { type Arrow, PLACES, walk } from "./walking";
+import type { Arrow } from "@/platform/board/arrows";
+import { PLACES, walk } from "./walking";
 
 const ARROWS: readonly Arrow[] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 

@@ -1,23 +1,12 @@
 // Arrows walk over the board: to the nearest thing that lies that way.
+import { type Arrow, WAY } from "@/platform/board/arrows";
 import { BLOCKS, GOODS, MARKET_CELLS, SPACES } from "../map";
 import { keyOf } from "../things";
 
-export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
-
-const WAY: Readonly<Record<Arrow, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
 /** How far aside something may lie and still be that way. */
 const ASIDE = 0.3;
 /** How much more what lies straight ahead counts than what lies aside. */
 const STRAIGHT = 3;
-
-export function isArrow(key: string): key is Arrow {
-  return key in WAY;
-}
 
 /** Where each thing of the board lies, by its key. */
 export const PLACES: ReadonlyMap<string, readonly [number, number]> = new Map([

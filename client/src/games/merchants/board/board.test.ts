@@ -8,7 +8,8 @@ import fr from "../words/fr.json";
 import nl from "../words/nl.json";
 import { NAME_SIZE, placeLabels } from "./labels";
 import { PRINTED, WORLD, partAround, pointOf, spotsOf } from "./sheet";
-import { type Arrow, walk } from "./walking";
+import type { Arrow } from "@/platform/board/arrows";
+import { walk } from "./walking";
 
 describe("the names of colonies", () => {
   for (const [locale, messages] of Object.entries({ en, fr, nl })) {

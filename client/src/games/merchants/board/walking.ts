@@ -1,20 +1,8 @@
 // Arrows walk from spot to spot: to the nearest that lies in their direction.
 import type { Size } from "@/kit/camera";
+import { type Arrow, WAY } from "@/platform/board/arrows";
 import type { Spot } from "../pointing";
 import { pointOf, spotsOf } from "./sheet";
-
-export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
-
-const WAY: Readonly<Record<Arrow, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-export function isArrow(key: string): key is Arrow {
-  return key in WAY;
-}
 
 /** What lies aside counts so many times as far as what lies ahead. */
 const ASIDE = 2.2;

@@ -1,17 +1,17 @@
 // The guide of this game: its lessons and their symbols.
-import { Coach as AnyCoach } from "@/platform/guide/Coach";
-import type { Course } from "@/platform/guide/course";
+import { coachOf } from "@/platform/guide/Coach";
 import { withShared } from "@/platform/guide/words";
+import { inLanguage } from "@/platform/shared/inLanguage";
 import { RuleSymbol } from "../rules/RuleSymbol";
 import { LESSONS, type Situation } from "./steps";
 
-const loaders = {
+const words = inLanguage({
   en: () => import("./words/en.json"),
   fr: () => import("./words/fr.json"),
   nl: () => import("./words/nl.json"),
-};
+});
 
-const COURSE: Course<Situation> = {
+export const Coach = coachOf<Situation>({
   game: "merchants",
   lessons: LESSONS,
   first: ["aim", "discs"],
@@ -27,9 +27,5 @@ const COURSE: Course<Situation> = {
     ship: <RuleSymbol name="ship" />,
     credit: <RuleSymbol name="credit" />,
   },
-  words: withShared(async (language) => (await loaders[language]()).default),
-};
-
-export function Coach({ openRule, ...situation }: Situation & { openRule: (rule: string) => void }) {
-  return <AnyCoach course={COURSE} situation={situation} openRule={openRule} />;
-}
+  words: withShared(words),
+});

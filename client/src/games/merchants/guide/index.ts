@@ -1,2 +1,10 @@
 // The guide of the game, for its table.
-export { Guide } from "./Guide";
+import { guideOf } from "@/platform/guide/Guide";
+import { useMerchants } from "../table";
+
+function useSituation() {
+  const { view, moves, seat, sight, openRule } = useMerchants();
+  return { view, moves, seat, isLive: sight.lots !== null, openRule };
+}
+
+export const Guide = guideOf("merchants", useSituation, () => import("./Coach"));

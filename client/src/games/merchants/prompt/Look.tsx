@@ -1,7 +1,6 @@
 // Something that was touched and is only looked at: what it is, and why nothing can be done there now.
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { IconButton } from "@/kit/Button";
 import { AuctionAside } from "../auction";
 import { NO_CARD, across, colony, discName, house, square } from "../map";
 import { type SpotKind, readSpot } from "../pointing";
@@ -9,6 +8,7 @@ import { ruleWords } from "../rules/refusals";
 import { sayBridge, sayCard, sayColonySite, sayDisc, sayEvent, sayGood, sayHouse, sayHouseSite, sayIcon, sayYear } from "../saying";
 import { ownerOf } from "../standing";
 import { useMerchants } from "../table";
+import { PutBack } from "./PutBack";
 import * as css from "./prompt.module.css";
 
 interface Looked {
@@ -117,8 +117,7 @@ export function LookWords({ spot, rule }: { spot: Looked; rule: string }) {
 
 /** The prompt bar while it is not one's turn. */
 export function Aside({ children }: { children: ReactNode }) {
-  const intl = useIntl();
-  const { choice, choose } = useMerchants();
+  const { choice } = useMerchants();
   if (choice?.kind !== "look") return <AuctionAside>{children}</AuctionAside>;
   const spot = readSpot(choice.spot);
   return (
@@ -132,13 +131,7 @@ export function Aside({ children }: { children: ReactNode }) {
             <LookWords spot={spot} rule="" />
           </span>
         </div>
-        <IconButton
-          kind="quiet"
-          className={css.merBack}
-          icon="i-close"
-          label={intl.formatMessage({ id: "merchants.back" })}
-          onClick={() => choose(null)}
-        />
+        <PutBack />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 // The heart of the table: one sentence for each decision, the choices, what they bring, and one button.
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button, IconButton } from "@/kit/Button";
+import { Button } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
 import { classes } from "@/kit/classes";
 import { AuctionPrompt } from "../auction";
@@ -9,6 +9,7 @@ import { LOAN } from "../map";
 import { ruleWords } from "../rules/refusals";
 import { useMerchants } from "../table";
 import { RuleLink } from "./Look";
+import { PutBack } from "./PutBack";
 import { useSaid } from "./said";
 import * as css from "./prompt.module.css";
 
@@ -35,7 +36,7 @@ function Ways() {
 function Asked() {
   const intl = useIntl();
   const table = useMerchants();
-  const { choice, isBusy, refused, player, seat, choose, act, openRule } = table;
+  const { choice, isBusy, refused, player, seat, act, openRule } = table;
   const said = useSaid();
   const me = player(seat);
   const refusal = refused === null ? null : (ruleWords(refused) ?? "merchants.refused");
@@ -61,15 +62,7 @@ function Asked() {
           </Button>
         )}
         <Ways />
-        {choice !== null && (
-          <IconButton
-            kind="quiet"
-            className={css.merBack}
-            icon="i-close"
-            label={intl.formatMessage({ id: "merchants.back" })}
-            onClick={() => choose(null)}
-          />
-        )}
+        {choice !== null && <PutBack />}
       </div>
     </div>
   );

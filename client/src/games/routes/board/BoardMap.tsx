@@ -1,8 +1,9 @@
 // The window over the map: fingers, wheel and keys, and which part of the sheet they show.
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
-import { IconButton } from "@/kit/Button";
+import { useRef, useState } from "react";
 import { classes } from "@/kit/classes";
+import { BoardWindow, InSmall, Sheet, Zoom } from "@/platform/board/BoardWindow";
+import type { Arrow } from "@/platform/board/arrows";
+import { useOnce } from "@/platform/board/useOnce";
 import { pointedRoute, usePointing } from "../pointing";
 import { useRoutes } from "../table";
 import { Layers } from "./Layers";
@@ -10,12 +11,8 @@ import { Overview } from "./Overview";
 import { type Part, seen, useCamera } from "./camera";
 import { contractsPart, firstPart } from "./first";
 import { placePoint, routeLine } from "./geometry";
-import { type Stand, isArrow, walk } from "./walking";
+import { type Stand, walk } from "./walking";
 import * as css from "./board.module.css";
-
-const STEP = 1.5;
-/** Far enough out to see the whole, whatever was seen before. */
-const FAR = 0.01;
 
 /** The route or place under a touch. */
 function standUnder(target: EventTarget): Stand | null {
@@ -34,16 +31,6 @@ function useSpot(): number | null {
   return pointed ?? chosen ?? claimed;
 }
 
-/** Does something when a key changes, and not again when it is merely drawn anew. */
-function useOnce(key: string, act: () => void): void {
-  const done = useRef("");
-  useEffect(() => {
-    if (done.current === key) return;
-    done.current = key;
-    act();
-  });
-}
-
 /** The contracts that a hand is on, or that are weighed, as one text. */
 function useShown(): string {
   const { shown, choice, view } = useRoutes();
@@ -52,7 +39,6 @@ function useShown(): string {
 }
 
 export function BoardMap() {
-  const intl = useIntl();
   const table = useRoutes();
   const frame = useRef<HTMLDivElement>(null);
   const looking = useCamera(frame, (size) => firstPart(size, table.held));
@@ -82,69 +68,33 @@ export function BoardMap() {
     if (at.kind === "route") table.touchRoute(at.index);
     else table.touch({ kind: "place", place: at.index });
   };
-  const clicked = (event: MouseEvent) => {
-    if (looking.wasDrag()) return;
-    const at = standUnder(event.target);
-    if (at) touch(at);
-    else table.choose(null);
-  };
-  const keyed = (event: KeyboardEvent<HTMLElement>) => {
-    const at = standUnder(event.target);
-    if (event.key === "+" || event.key === "=") looking.zoom(STEP);
-    else if (event.key === "-") looking.zoom(1 / STEP);
-    else if (event.key === "0") looking.whole();
-    else if (event.key === "Escape" && table.choice) table.choose(null);
-    else if (at && isArrow(event.key)) {
-      const next = walk(at, event.key);
-      setStand(next);
-      frame.current?.querySelector<SVGGElement>(`[data-${next.kind}="${next.index}"]`)?.focus();
-      if (isClose) reveal(next.kind === "route" ? routeLine(next.index).road : [placePoint(next.index)]);
-    } else if (at && (event.key === "Enter" || event.key === " ")) touch(at);
-    else return;
-    event.preventDefault();
+  const step = (from: Stand, arrow: Arrow) => {
+    const next = walk(from, arrow);
+    setStand(next);
+    frame.current?.querySelector<SVGGElement>(`[data-${next.kind}="${next.index}"]`)?.focus();
+    if (isClose) reveal(next.kind === "route" ? routeLine(next.index).road : [placePoint(next.index)]);
   };
 
   return (
-    <div
-      data-board
-      ref={frame}
+    <BoardWindow
+      frame={frame}
+      looking={looking}
       className={classes(css.routesMap, looking.isMoving && css.isMoving, isClose && css.isClose)}
-      {...looking.hands}
-      onClick={clicked}
-      onKeyDown={keyed}
-      onDoubleClick={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
-        const at = [event.clientX - box.left, event.clientY - box.top] as const;
-        if (!standUnder(event.target)) looking.zoom(isClose ? FAR : STEP, at);
-      }}
+      under={standUnder}
+      onTouch={touch}
+      onWalk={step}
+      isHolding={table.choice !== null}
+      onPutDown={() => table.choose(null)}
     >
-      {looking.isReady && (
-        <div className={css.routesSheet} style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}>
-          <Layers stand={stand} />
-        </div>
-      )}
-      <div
-        className={css.routesZoom}
-        onClick={(event) => event.stopPropagation()}
-        onDoubleClick={(event) => event.stopPropagation()}
-        onPointerDown={(event) => event.stopPropagation()}
-      >
-        <IconButton icon="i-plus" label={intl.formatMessage({ id: "routes.closer" })} onClick={() => looking.zoom(STEP)} />
-        <IconButton icon="i-zoom" label={intl.formatMessage({ id: "routes.whole" })} onClick={looking.whole} />
-      </div>
-      {isClose && (
-        <div className={css.routesOverviewFrame} onClick={(event) => event.stopPropagation()}>
-          <Overview
-            owners={table.view.public.owners}
-            gable={(seat) => table.player(seat)?.gable}
-            part={seen(camera, size)}
-            onPoint={(x, y) => {
-              const part = seen(camera, size);
-              look({ ...part, x: x - part.width / 2, y: y - part.height / 2 });
-            }}
-          />
-        </div>
-      )}
-    </div>
+      <Sheet looking={looking} className={css.routesSheet}>
+        <Layers stand={stand} />
+      </Sheet>
+      <Zoom looking={looking} className={css.routesZoom} closer="routes.closer" whole="routes.whole" />
+      <InSmall looking={looking} className={css.routesOverviewFrame}>
+        {(part, onPoint) => (
+          <Overview owners={table.view.public.owners} gable={(seat) => table.player(seat)?.gable} part={part} onPoint={onPoint} />
+        )}
+      </InSmall>
+    </BoardWindow>
   );
 }

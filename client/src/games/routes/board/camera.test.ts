@@ -4,7 +4,8 @@ import { CONTRACTS, HEIGHT, PLACES, ROUTES, WIDTH, place } from "../map";
 import { closer, fitScale, kept, lookAt, seen, towards } from "./camera";
 import { contractsPart, firstPart } from "./first";
 import { routeLine } from "./geometry";
-import { type Arrow, type Stand, walk } from "./walking";
+import type { Arrow } from "@/platform/board/arrows";
+import { type Stand, walk } from "./walking";
 
 const PHONE = { width: 390, height: 300 };
 const WIDE = { width: 882, height: 588 };

@@ -1,6 +1,7 @@
 // The camera of the kit over the sheet of this board.
 import type { RefObject } from "react";
 import * as kit from "@/kit/camera";
+import { useCamera as useKitCamera } from "@/kit/useCamera";
 import { HEIGHT, WIDTH } from "../map";
 
 export { type Camera, type Part, type Size, seen } from "@/kit/camera";
@@ -16,5 +17,4 @@ export const closer = (camera: kit.Camera, size: kit.Size, times: number, point:
 export const lookAt = (part: kit.Part, size: kit.Size) => kit.lookAt(part, size, SHEET);
 export const towards = (camera: kit.Camera, size: kit.Size, points: readonly kit.Point[], margin?: number) =>
   kit.towards(camera, size, SHEET, points, margin);
-export const useCamera = (window: RefObject<HTMLElement | null>, first: (size: kit.Size) => kit.Part) =>
-  kit.useCamera(window, SHEET, first);
+export const useCamera = (window: RefObject<HTMLElement | null>, first: (size: kit.Size) => kit.Part) => useKitCamera(window, SHEET, first);

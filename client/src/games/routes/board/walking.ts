@@ -1,23 +1,11 @@
 // Arrows walk the board's graph: from a route to its places, its twin and the routes beside it, from a place to its routes.
+import { type Arrow, WAY } from "@/platform/board/arrows";
 import { ROUTES_AT, route } from "../map";
 import { placePoint, routeLine } from "./geometry";
 import type { Point } from "./points";
 
 /** Where the keyboard stands. */
 export type Stand = { kind: "route"; index: number } | { kind: "place"; index: number };
-
-export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
-
-const WAY: Readonly<Record<Arrow, Point>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-export function isArrow(key: string): key is Arrow {
-  return key in WAY;
-}
 
 function spot(stand: Stand): Point {
   return stand.kind === "route" ? routeLine(stand.index).middle : placePoint(stand.index);

@@ -1,2 +1,10 @@
 // The guide of the game, for its table.
-export { Guide } from "./Guide";
+import { guideOf } from "@/platform/guide/Guide";
+import { useRoutes } from "../table";
+
+function useSituation() {
+  const { view, facts, moves, seat, openRule } = useRoutes();
+  return { view, facts, moves, seat, openRule };
+}
+
+export const Guide = guideOf("routes", useSituation, () => import("./Coach"));

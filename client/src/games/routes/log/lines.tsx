@@ -36,6 +36,11 @@ function turnedUp(events: readonly Event[]): number[] {
 }
 
 function lineOf(event: Event, { events, who }: Row): LogLine | null {
+  const offered = ({ seat, contracts }: { seat: number; contracts: readonly number[] }): LogLine => ({
+    seat,
+    text: <FormattedMessage id="routes.log.offered" values={{ ...who(seat), contracts: <ContractList contracts={contracts} /> }} />,
+    own: true,
+  });
   switch (event.type) {
     case "FirstPlayerChosen":
       return { seat: event.seat, text: <FormattedMessage id="routes.log.first" values={who(event.seat)} /> };
@@ -48,16 +53,7 @@ function lineOf(event: Event, { events, who }: Row): LogLine | null {
     case "ContractPileShuffled":
       return { seat: -1, text: <FormattedMessage id="routes.log.contractsShuffled" />, place: CONTRACTS_SPOT };
     case "ContractsDealt":
-      return {
-        seat: event.seat,
-        text: (
-          <FormattedMessage
-            id="routes.log.offered"
-            values={{ ...who(event.seat), contracts: <ContractList contracts={event.contracts} /> }}
-          />
-        ),
-        own: true,
-      };
+      return offered(event);
     case "FirstChoiceBegan":
       return { seat: -1, text: <FormattedMessage id="routes.log.choosing" /> };
     case "FirstChoiceMade":
@@ -120,17 +116,7 @@ function lineOf(event: Event, { events, who }: Row): LogLine | null {
       };
     }
     case "ContractsDrawn":
-      return {
-        seat: event.seat,
-        text: (
-          <FormattedMessage
-            id="routes.log.offered"
-            values={{ ...who(event.seat), contracts: <ContractList contracts={event.contracts} /> }}
-          />
-        ),
-        own: true,
-        place: CONTRACTS_SPOT,
-      };
+      return { ...offered(event), place: CONTRACTS_SPOT };
     case "UnseenContractsDrawn":
       return {
         seat: event.seat,

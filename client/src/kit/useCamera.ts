@@ -1,0 +1,146 @@
+// Looks through a window at a sheet: wheel, drag and pinch move the camera.
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type Camera, closer, fitScale, kept, lookAt, type Part, type Point, seen, type Size, towards } from "./camera";
+
+/** A finger that moves less than this taps. */
+const SLOP = 6;
+
+type Move = (to: (camera: Camera) => Camera) => void;
+
+interface Hands {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+}
+
+export interface Looking {
+  camera: Camera;
+  size: Size;
+  /** False until the window has been measured. */
+  isReady: boolean;
+  /** Fingers are on it: drawn fast rather than sharp. */
+  isMoving: boolean;
+  /** Something smaller than the whole is seen. */
+  isClose: boolean;
+  hands: Hands;
+  /** Whether the last press was a drag and no touch. */
+  wasDrag: () => boolean;
+  zoom: (times: number, point?: Point) => void;
+  whole: () => void;
+  look: (part: Part) => void;
+  reveal: (points: readonly Point[]) => void;
+}
+
+/** The sheet is always the same one. */
+export function useCamera(window: RefObject<HTMLElement | null>, sheet: Size, first: (size: Size) => Part): Looking {
+  const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, scale: 1 });
+  const measured = useSize(window, sheet, first, setCamera);
+  const size = measured ?? sheet;
+
+  const zoom = useCallback(
+    (times: number, point?: Point) => setCamera((camera) => closer(camera, size, sheet, times, point ?? [size.width / 2, size.height / 2])),
+    [size, sheet],
+  );
+  useWheel(window, zoom);
+  const { hands, isMoving, wasDrag } = useFingers(size, sheet, setCamera);
+
+  return {
+    camera,
+    size,
+    isReady: measured !== null,
+    isMoving,
+    isClose: camera.scale > fitScale(size, sheet) * 1.02,
+    hands,
+    wasDrag,
+    zoom,
+    whole: useCallback(() => setCamera((camera) => kept({ ...camera, scale: 0 }, size, sheet)), [size, sheet]),
+    look: useCallback((part: Part) => setCamera(lookAt(part, size, sheet)), [size, sheet]),
+    reveal: useCallback((points) => setCamera((camera) => towards(camera, size, sheet, points)), [size, sheet]),
+  };
+}
+
+/** The size of the window, null until it is measured. At first it shows `first`; when it changes, what was seen stays in sight. */
+function useSize(window: RefObject<HTMLElement | null>, sheet: Size, first: (size: Size) => Part, move: Move): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  const begin = useRef(first);
+  useEffect(() => {
+    const element = window.current;
+    if (!element) return;
+    let known: Size | null = null;
+    const watch = new ResizeObserver(() => {
+      const now = { width: element.clientWidth, height: element.clientHeight };
+      if (now.width === 0 || now.height === 0) return;
+      const before = known;
+      known = now;
+      setSize(now);
+      move((camera) => {
+        if (before === null) return lookAt(begin.current(now), now, sheet);
+        const wasWhole = camera.scale <= fitScale(before, sheet) * 1.001;
+        return wasWhole ? kept({ ...camera, scale: 0 }, now, sheet) : lookAt(seen(camera, before), now, sheet);
+      });
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [window, sheet, move]);
+  return size;
+}
+
+function useWheel(window: RefObject<HTMLElement | null>, zoom: (times: number, point: Point) => void): void {
+  useEffect(() => {
+    const element = window.current;
+    if (!element) return;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), [event.clientX - box.left, event.clientY - box.top]);
+    };
+    element.addEventListener("wheel", turn, { passive: false });
+    return () => element.removeEventListener("wheel", turn);
+  }, [window, zoom]);
+}
+
+/** One finger, or the mouse, drags; two pinch. */
+function useFingers(size: Size, sheet: Size, move: Move): Pick<Looking, "hands" | "isMoving" | "wasDrag"> {
+  const [isMoving, setMoving] = useState(false);
+  const fingers = useRef(new Map<number, Point>());
+  const drag = useRef({ far: 0, moved: false });
+
+  const pressed = (event: PointerEvent<HTMLElement>) => {
+    if (event.button > 0) return;
+    fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
+    if (fingers.current.size === 1) drag.current = { far: 0, moved: false };
+  };
+  const moved = (event: PointerEvent<HTMLElement>) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const after: Point = [event.clientX, event.clientY];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const state = drag.current;
+    state.far += Math.hypot(dx, dy);
+    if (!state.moved && state.far < SLOP) return;
+    if (!state.moved) {
+      state.moved = true;
+      setMoving(true);
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
+    fingers.current.set(event.pointerId, after);
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) return move((camera) => kept({ ...camera, x: camera.x + dx, y: camera.y + dy }, size, sheet));
+    const span = (one: Point) => Math.max(1, Math.hypot(one[0] - other[0], one[1] - other[1]));
+    const box = event.currentTarget.getBoundingClientRect();
+    const middle: Point = [(after[0] + other[0]) / 2 - box.left, (after[1] + other[1]) / 2 - box.top];
+    move((camera) =>
+      closer(kept({ ...camera, x: camera.x + dx / 2, y: camera.y + dy / 2 }, size, sheet), size, sheet, span(after) / span(before), middle),
+    );
+  };
+  const lifted = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.delete(event.pointerId);
+    if (fingers.current.size === 0) setMoving(false);
+  };
+  return {
+    hands: { onPointerDown: pressed, onPointerMove: moved, onPointerUp: lifted, onPointerCancel: lifted },
+    isMoving,
+    wasDrag: () => drag.current.moved,
+  };
+}
