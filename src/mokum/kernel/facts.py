@@ -1,12 +1,11 @@
 """Facts: what follows from a view by the rules, so that clients need not work it out themselves."""
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, cast
 
 from mokum.kernel.event import Viewer
 from mokum.kernel.game import AnyGame
 
 
-@runtime_checkable
 class Informed(Protocol):
     """A game that tells facts beside its view; `types.facts` is their type."""
 
@@ -16,4 +15,5 @@ class Informed(Protocol):
 
 def facts_of(game: AnyGame, state: Any, viewer: Viewer) -> Any:
     """The facts for a viewer; None where the game tells none."""
-    return game.facts(state, viewer) if isinstance(game, Informed) else None
+    # By its types, and not by `isinstance`: that takes longer here than a view does to be made.
+    return None if game.types.facts is None else cast("Informed", game).facts(state, viewer)
