@@ -1,14 +1,14 @@
 // The table of harbour as its parts share it: the view, what is offered, what is in hand, and what a touch does.
 import { type ReactNode, createContext, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { GameProps, Player } from "@/platform/game";
-import type { Event, View } from "@/wire/harbour";
+import type { Event, Facts, View } from "@/wire/harbour";
 import { type Choice, type Chosen, another, chooseThing, isSame, meant, movesOf, payWith } from "./choice";
 import { pointAt } from "./pointing";
 import { prices } from "./sailing";
 import { type Sending, useSending } from "./sending";
 import { type Offered, type Said, type Thing, askMove, keyOf, sortMoves } from "./things";
 
-export type HarbourProps = GameProps<View, Event>;
+export type HarbourProps = GameProps<View, Event, Facts>;
 
 export interface HarbourTable extends Omit<HarbourProps, "play" | "foresee">, Omit<Sending, "send"> {
   offered: Offered;
@@ -68,8 +68,8 @@ export function HarbourProvider({ children, play, foresee, ...props }: HarbourPr
     (touched: Thing) => {
       if (isBusy) return;
       const thing = meant(touched, offered, view, seat);
-      const chosen = chooseThing(thing, offered, view, seat);
-      if (chosen && choice?.kind === "chosen" && isSame(choice, thing)) return send(movesOf(choice, view, seat));
+      const chosen = chooseThing(thing, offered, view, facts, seat);
+      if (chosen && choice?.kind === "chosen" && isSame(choice, thing)) return send(movesOf(choice));
       if (chosen) return setChoice(chosen);
       const blocked: Choice = { kind: "blocked", thing, rule: "", lacks: [] };
       setChoice(blocked);
@@ -77,12 +77,12 @@ export function HarbourProvider({ children, play, foresee, ...props }: HarbourPr
       if (moves.length === 0 || move === null) return;
       void foresee(move).then(({ rule = "", lacks = [] }) => replaceChoice(blocked, { ...blocked, rule, lacks }));
     },
-    [choice, foresee, isBusy, moves, offered, replaceChoice, seat, send, setChoice, view],
+    [choice, facts, foresee, isBusy, moves, offered, replaceChoice, seat, send, setChoice, view],
   );
 
   const value = useMemo<HarbourTable>(() => {
     const chosen = choice?.kind === "chosen" ? choice : null;
-    const reachable = prices(offered, view, seat);
+    const reachable = prices(offered, view, facts, seat);
     return {
       view,
       facts,
@@ -101,9 +101,9 @@ export function HarbourProvider({ children, play, foresee, ...props }: HarbourPr
       isChosen: (thing) => isSame(choice, thing),
       choose: setChoice,
       touch,
-      chooseWay: (way) => chosen && setChoice(another(chosen, way, view, seat)),
+      chooseWay: (way) => chosen && setChoice(another(chosen, way, facts)),
       payWith: (colour) => chosen && setChoice(payWith(chosen, colour, view.at[seat]?.pool ?? [])),
-      act: () => chosen && send(movesOf(chosen, view, seat)),
+      act: () => chosen && send(movesOf(chosen)),
       say: (move) => send([move]),
       player: (at) => players.find((one) => one.seat === at),
     };
