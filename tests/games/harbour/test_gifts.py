@@ -138,6 +138,11 @@ def test_a_card_that_is_not_active_counts_as_if_it_were() -> None:
     assert gifts["70"] == card_gifts(table(rack=(62,), tableau=(61, 70)), 0, ())["70"]
 
 
+def test_a_card_does_not_count_itself_among_those_that_it_could_make_active() -> None:
+    assert card_gifts(table(rack=(38,)), 0, ())["38"] == Gift()
+    assert card_gifts(table(rack=(38, 61)), 0, ())["38"] == Gift(activations=1)
+
+
 def test_only_cards_that_are_used_or_scored_give_something() -> None:
     answering = next(number for number, card in CARDS.items() if type(card.effect).__name__ == "OnDelivery")
     assert card_gifts(table(rack=(answering,)), 0, ()) == {}

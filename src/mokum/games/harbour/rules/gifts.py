@@ -1,7 +1,7 @@
 """What a card or a market tile would give a seat if it were used, or scored, as things are now."""
 
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ from mokum.games.harbour.effects.gains import (
 )
 from mokum.games.harbour.effects.occasions import AtTheEnd, OnCardGain, Use
 from mokum.games.harbour.events import FlorinsGained, PointsScored
-from mokum.games.harbour.rules.counting import Condition, Counter, condition, counter
+from mokum.games.harbour.rules.counting import Condition, Counter, condition, counter, part_of_state
 from mokum.games.harbour.rules.giving import more_from_cards, times
 from mokum.games.harbour.rules.river import way_on
 from mokum.games.harbour.state import State
@@ -127,13 +127,6 @@ _NAMES: tuple[str, ...] = tuple(map(str, range(len(CARDS) + 1)))
 _USED, _ADDING = cards_with(Use), cards_with(OnCardGain)
 
 
-class _OwnCards:
-    """As much of a state as says which cards a seat has."""
-
-    def __init__(self, active: CardSet, rack: tuple[int, ...]) -> None:
-        self.tableaus, self.racks = (active,), (rack,)
-
-
 class _Known(NamedTuple):
     """Cards of a seat, by what their gifts depend on."""
 
@@ -153,8 +146,9 @@ def _known(active: CardSet, rack: tuple[int, ...], offer: tuple[int, ...]) -> _K
 
     by_cards = {}
     for card in depend_on("cards"):
-        own = _OwnCards(active | 1 << card, tuple(one for one in rack if one != card))
-        by_cards[_NAMES[card]] = _gift(_CARDS[card], cast("State", own), 0, card)
+        others = tuple(one for one in rack if one != card)
+        own = part_of_state(tableaus=(active | 1 << card,), racks=(others,))
+        by_cards[_NAMES[card]] = _gift(_CARDS[card], own, 0, card)
     return _Known(by_cards, depend_on("table"), depend_on("nothing"))
 
 
