@@ -10,7 +10,8 @@ from msgspec.structs import fields
 from mokum.games.harbour.deck import CARDS, MARKET, TASKS
 from mokum.games.harbour.effects.counts import Count
 from mokum.games.harbour.effects.gains import Gain, Price
-from mokum.games.harbour.effects.occasions import Cost, Effect, Market, Task
+from mokum.games.harbour.effects.occasions import Card, Cost, Effect, Market, Task
+from mokum.games.harbour.rules.gifts import Gift, always_gives
 from wires.typescript import Page
 
 
@@ -23,6 +24,8 @@ class CardFace(msgspec.Struct, frozen=True):
     cost: Cost
     timing: str
     effect: Effect
+    gives: Gift | None = None
+    """What it gives however things are; where that depends on the table, the facts say it."""
 
 
 class MarketFace(msgspec.Struct, frozen=True):
@@ -54,12 +57,13 @@ def _is_default(value: msgspec.Struct, field: Any) -> bool:
     return not field.required and getattr(value, field.name) == field.default
 
 
-def _face(kind: type[msgspec.Struct], declared: msgspec.Struct) -> str:
-    return json.dumps(_told(kind(*(getattr(declared, field.name) for field in fields(kind)))))
+def _card(card: Card) -> CardFace:
+    gives = always_gives(card.number)
+    return CardFace(card.number, card.kind, card.type, card.cost, card.timing, card.effect, gives)
 
 
-def _list(name: str, words: str, kind: type[msgspec.Struct], declared: Iterable[msgspec.Struct]) -> str:
-    lines = "".join(f"  {_face(kind, one)},\n" for one in declared)
+def _list(name: str, words: str, kind: type[msgspec.Struct], faces: Iterable[msgspec.Struct]) -> str:
+    lines = "".join(f"  {json.dumps(_told(face))},\n" for face in faces)
     return f"\n/** {words} */\nexport const {name}: readonly {kind.__name__}[] = [\n{lines}];\n"
 
 
@@ -74,7 +78,17 @@ def harbour_cards() -> str:
         page.add(kind, asked=True)
     return (
         page.text("What is printed on the cards and tiles of harbour.")
-        + _list("CARDS", "Every card, by number from 1.", CardFace, CARDS.values())
-        + _list("MARKET_TILES", "Every market tile, by number from 1.", MarketFace, MARKET.values())
-        + _list("TASK_TILES", "Every task tile, by number from 1.", TaskFace, TASKS.values())
+        + _list("CARDS", "Every card, by number from 1.", CardFace, map(_card, CARDS.values()))
+        + _list(
+            "MARKET_TILES",
+            "Every market tile, by number from 1.",
+            MarketFace,
+            (MarketFace(tile.number, tile.effect) for tile in MARKET.values()),
+        )
+        + _list(
+            "TASK_TILES",
+            "Every task tile, by number from 1.",
+            TaskFace,
+            (TaskFace(task.number, task.values, task.effect) for task in TASKS.values()),
+        )
     )

@@ -386,6 +386,8 @@ export interface CardFace {
   readonly cost: Cost;
   readonly timing: string;
   readonly effect: Effect;
+  /** What it gives however things are; where that depends on the table, the facts say it. */
+  readonly gives?: Gift | null;
 }
 
 /** Cubes that activate a card. */
@@ -396,6 +398,23 @@ export interface Cost {
   readonly pink?: number;
   readonly orange?: number;
   readonly grey?: number;
+}
+
+/** All that comes at once. */
+export interface Gift {
+  /** Those of bridges and of the river's mouth among them. */
+  readonly points?: number;
+  readonly florins?: number;
+  /** By colour; empty if there are none. */
+  readonly cubes?: readonly number[];
+  /** Cubes whose colours are chosen then. */
+  readonly chosen_cubes?: number;
+  readonly river_steps?: number;
+  readonly barge_steps?: number;
+  /** Cards that become active free of charge. */
+  readonly activations?: number;
+  /** Something else is asked then: a block, a berth, another card. */
+  readonly more?: boolean;
 }
 
 /** A market tile as it is printed. */
@@ -464,9 +483,9 @@ export const CARDS: readonly CardFace[] = [
   {"number": 19, "kind": "artisan", "type": "brewer", "cost": {"orange": 2, "grey": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1, "per": {"type": "Arms"}, "each": 5}]}},
   {"number": 20, "kind": "artisan", "type": "brewer", "cost": {"violet": 1, "pink": 1}, "timing": "III", "effect": {"type": "Knob", "name": "market_limit", "value": 2}},
   {"number": 21, "kind": "artisan", "type": "brewer", "cost": {"black": 2, "orange": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1, "per": {"type": "TableauTypes", "kind": "plan"}}]}},
-  {"number": 22, "kind": "artisan", "type": "brewer", "cost": {"violet": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "FreeSteps", "steps": 3}], "pay": {"type": "PayFlorins", "florins": 1}}},
-  {"number": 23, "kind": "artisan", "type": "brewer", "cost": {"black": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayFlorins", "florins": 1}}},
-  {"number": 24, "kind": "artisan", "type": "brewer", "cost": {"brown": 2, "orange": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}]}},
+  {"number": 22, "kind": "artisan", "type": "brewer", "cost": {"violet": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "FreeSteps", "steps": 3}], "pay": {"type": "PayFlorins", "florins": 1}}, "gives": {"barge_steps": 3}},
+  {"number": 23, "kind": "artisan", "type": "brewer", "cost": {"black": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayFlorins", "florins": 1}}, "gives": {"points": 1}},
+  {"number": 24, "kind": "artisan", "type": "brewer", "cost": {"brown": 2, "orange": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}]}, "gives": {"points": 1, "florins": 1}},
   {"number": 25, "kind": "artisan", "type": "tile-maker", "cost": {"violet": 1, "pink": 1}, "timing": "permanent", "effect": {"type": "Knob", "name": "block_discount", "value": 1}},
   {"number": 26, "kind": "artisan", "type": "tile-maker", "cost": {"black": 1, "grey": 2}, "timing": "permanent", "effect": {"type": "OnBlockTaken", "gain": [{"type": "Florins", "amount": 1}]}},
   {"number": 27, "kind": "artisan", "type": "tile-maker", "cost": {"orange": 1, "grey": 1}, "timing": "permanent", "effect": {"type": "Knob", "name": "block_price", "value": {"florins": 2}}},
@@ -474,23 +493,23 @@ export const CARDS: readonly CardFace[] = [
   {"number": 29, "kind": "artisan", "type": "tile-maker", "cost": {"brown": 1, "orange": 2}, "timing": "permanent", "effect": {"type": "Knob", "name": "plan_limit", "value": 3}},
   {"number": 30, "kind": "artisan", "type": "tile-maker", "cost": {"black": 2, "pink": 2}, "timing": "permanent", "effect": {"type": "OnActivation", "kind": "building", "gain": [{"type": "Florins", "amount": 2}]}},
   {"number": 31, "kind": "artisan", "type": "cheesemaker", "cost": {"brown": 1, "grey": 1}, "timing": "permanent", "effect": {"type": "Knob", "name": "activate_discount", "value": {"kind": "building", "cubes": 1}}},
-  {"number": 32, "kind": "artisan", "type": "cheesemaker", "cost": {"pink": 1}, "timing": "permanent", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayAnyCubes", "cubes": 3}}},
+  {"number": 32, "kind": "artisan", "type": "cheesemaker", "cost": {"pink": 1}, "timing": "permanent", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayAnyCubes", "cubes": 3}}, "gives": {"florins": 1}},
   {"number": 33, "kind": "artisan", "type": "cheesemaker", "cost": {"violet": 1, "grey": 2}, "timing": "permanent", "effect": {"type": "OnActivation", "kind": "artisan", "gain": [{"type": "Florins", "amount": 1}]}},
   {"number": 34, "kind": "artisan", "type": "cheesemaker", "cost": {"orange": 1}, "timing": "permanent", "effect": {"type": "Knob", "name": "river_top", "value": true}},
   {"number": 35, "kind": "artisan", "type": "cheesemaker", "cost": {"pink": 1, "orange": 1}, "timing": "permanent", "effect": {"type": "OnActivation", "kind": "plan", "gain": [{"type": "FreePlanUse"}]}},
-  {"number": 36, "kind": "artisan", "type": "cheesemaker", "cost": {"black": 1}, "timing": "permanent", "effect": {"type": "Use", "gain": [{"type": "ChosenCubes", "amount": 1}], "pay": {"type": "PayAnyCubes", "cubes": 2}}},
+  {"number": 36, "kind": "artisan", "type": "cheesemaker", "cost": {"black": 1}, "timing": "permanent", "effect": {"type": "Use", "gain": [{"type": "ChosenCubes", "amount": 1}], "pay": {"type": "PayAnyCubes", "cubes": 2}}, "gives": {"chosen_cubes": 1}},
   {"number": 37, "kind": "artisan", "type": "lacemaker", "cost": {"black": 1, "brown": 1}, "timing": "permanent", "effect": {"type": "Knob", "name": "sale_reward", "value": "both"}},
   {"number": 38, "kind": "artisan", "type": "lacemaker", "cost": {"black": 1, "violet": 1}, "timing": "permanent", "effect": {"type": "Use", "gain": [{"type": "FreeActivations", "cards": 1}], "pay": {"type": "PayFlorins", "florins": 3}}},
-  {"number": 39, "kind": "artisan", "type": "lacemaker", "cost": {"black": 1, "pink": 1}, "timing": "permanent", "effect": {"type": "Use", "gain": [{"type": "ChosenCubes", "amount": 2}], "pay": {"type": "PayFlorins", "florins": 2}}},
+  {"number": 39, "kind": "artisan", "type": "lacemaker", "cost": {"black": 1, "pink": 1}, "timing": "permanent", "effect": {"type": "Use", "gain": [{"type": "ChosenCubes", "amount": 2}], "pay": {"type": "PayFlorins", "florins": 2}}, "gives": {"chosen_cubes": 2}},
   {"number": 40, "kind": "artisan", "type": "lacemaker", "cost": {"black": 1, "pink": 2}, "timing": "permanent", "effect": {"type": "Knob", "name": "steps_per_cube", "value": 2}},
   {"number": 41, "kind": "artisan", "type": "lacemaker", "cost": {"orange": 1, "grey": 1}, "timing": "permanent", "effect": {"type": "OnActivation", "kind": "plan", "gain": [{"type": "Florins", "amount": 1}]}},
   {"number": 42, "kind": "artisan", "type": "lacemaker", "cost": {"brown": 1, "violet": 1}, "timing": "permanent", "effect": {"type": "Knob", "name": "activate_discount", "value": {"kind": "artisan", "first_of_type": true, "cubes": 1}}},
   {"number": 43, "kind": "artisan", "type": "carpenter", "cost": {"brown": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "ChosenCubes", "amount": 1}], "when": [{"type": "AtMost", "most": 0, "count": {"type": "ScoreAtMost"}}]}},
   {"number": 44, "kind": "artisan", "type": "carpenter", "cost": {"violet": 2, "pink": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1, "per": {"type": "Tableau", "of_type": "carpenter"}}]}},
   {"number": 45, "kind": "artisan", "type": "carpenter", "cost": {"black": 1, "brown": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "ChosenCubes", "amount": 1}], "when": [{"type": "AtLeast", "least": 1, "count": {"type": "MarketPoints"}}]}},
-  {"number": 46, "kind": "artisan", "type": "carpenter", "cost": {"black": 2, "orange": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "ChosenCubes", "amount": 1}]}},
-  {"number": 47, "kind": "artisan", "type": "carpenter", "cost": {"violet": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 3}], "pay": {"type": "PayActivePlan"}}},
-  {"number": 48, "kind": "artisan", "type": "carpenter", "cost": {"violet": 1, "orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayAnyCubes", "cubes": 1}}},
+  {"number": 46, "kind": "artisan", "type": "carpenter", "cost": {"black": 2, "orange": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "ChosenCubes", "amount": 1}]}, "gives": {"chosen_cubes": 1}},
+  {"number": 47, "kind": "artisan", "type": "carpenter", "cost": {"violet": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 3}], "pay": {"type": "PayActivePlan"}}, "gives": {"florins": 3}},
+  {"number": 48, "kind": "artisan", "type": "carpenter", "cost": {"violet": 1, "orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayAnyCubes", "cubes": 1}}, "gives": {"florins": 1}},
   {"number": 49, "kind": "artisan", "type": "tulip-grower", "cost": {"black": 1}, "timing": "I", "effect": {"type": "Knob", "name": "take_card", "value": "may"}},
   {"number": 50, "kind": "artisan", "type": "tulip-grower", "cost": {"violet": 2, "orange": 1}, "timing": "permanent", "effect": {"type": "Knob", "name": "docker_factor", "value": 2}},
   {"number": 51, "kind": "artisan", "type": "tulip-grower", "cost": {"brown": 2, "grey": 2}, "timing": "II", "effect": {"type": "OnDie", "gain": [{"type": "Florins", "amount": 2}], "face": 1}},
@@ -533,12 +552,12 @@ export const CARDS: readonly CardFace[] = [
   {"number": 88, "kind": "building", "type": "schreierstoren", "cost": {"brown": 1, "pink": 2, "orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Florins", "amount": 1, "when": [{"type": "AtLeast", "least": 1, "count": {"type": "Tableau", "of_type": "montelbaanstoren"}}]}]}},
   {"number": 89, "kind": "building", "type": "schreierstoren", "cost": {"black": 1, "brown": 1, "grey": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Florins", "amount": 1, "when": [{"type": "AtLeast", "least": 1, "count": {"type": "Tableau", "of_type": "montelbaanstoren"}}]}]}},
   {"number": 90, "kind": "building", "type": "schreierstoren", "cost": {"black": 1, "violet": 2, "orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Florins", "amount": 1, "when": [{"type": "AtLeast", "least": 1, "count": {"type": "Tableau", "of_type": "montelbaanstoren"}}]}]}},
-  {"number": 91, "kind": "building", "type": "zeemagazijn", "cost": {"brown": 1, "violet": 1, "orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "pink": 1}]}},
-  {"number": 92, "kind": "building", "type": "zeemagazijn", "cost": {"black": 1, "violet": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "orange": 1}]}},
-  {"number": 93, "kind": "building", "type": "zeemagazijn", "cost": {"violet": 1, "pink": 1, "orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "brown": 1}]}},
-  {"number": 94, "kind": "building", "type": "zeemagazijn", "cost": {"black": 1, "brown": 1, "pink": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "grey": 1}]}},
-  {"number": 95, "kind": "building", "type": "zeemagazijn", "cost": {"black": 1, "orange": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "violet": 1}]}},
-  {"number": 96, "kind": "building", "type": "zeemagazijn", "cost": {"brown": 1, "pink": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "black": 1}]}},
+  {"number": 91, "kind": "building", "type": "zeemagazijn", "cost": {"brown": 1, "violet": 1, "orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "pink": 1}]}, "gives": {"cubes": [0, 0, 0, 1, 0, 0]}},
+  {"number": 92, "kind": "building", "type": "zeemagazijn", "cost": {"black": 1, "violet": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "orange": 1}]}, "gives": {"cubes": [0, 0, 0, 0, 1, 0]}},
+  {"number": 93, "kind": "building", "type": "zeemagazijn", "cost": {"violet": 1, "pink": 1, "orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "brown": 1}]}, "gives": {"cubes": [0, 1, 0, 0, 0, 0]}},
+  {"number": 94, "kind": "building", "type": "zeemagazijn", "cost": {"black": 1, "brown": 1, "pink": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "grey": 1}]}, "gives": {"cubes": [0, 0, 0, 0, 0, 1]}},
+  {"number": 95, "kind": "building", "type": "zeemagazijn", "cost": {"black": 1, "orange": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "violet": 1}]}, "gives": {"cubes": [0, 0, 1, 0, 0, 0]}},
+  {"number": 96, "kind": "building", "type": "zeemagazijn", "cost": {"brown": 1, "pink": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Cubes", "black": 1}]}, "gives": {"cubes": [1, 0, 0, 0, 0, 0]}},
   {"number": 97, "kind": "building", "type": "waag", "cost": {"violet": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "when": [{"type": "AtMost", "most": 0, "count": {"type": "ScoreAtLeast"}}]}},
   {"number": 98, "kind": "building", "type": "waag", "cost": {"brown": 1, "pink": 1, "orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 2}], "when": [{"type": "AtMost", "most": 3, "count": {"type": "Rack"}}]}},
   {"number": 99, "kind": "building", "type": "waag", "cost": {"brown": 1, "orange": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 2}], "when": [{"type": "AtLeast", "least": 1, "count": {"type": "PlanUses"}}]}},
@@ -551,30 +570,30 @@ export const CARDS: readonly CardFace[] = [
   {"number": 106, "kind": "building", "type": "rijksmuseum", "cost": {"black": 1, "orange": 1}, "timing": "end", "effect": {"type": "AtTheEnd", "gain": [{"type": "Points", "amount": 1, "per": {"type": "Arms"}}]}},
   {"number": 107, "kind": "building", "type": "rijksmuseum", "cost": {"orange": 1}, "timing": "end", "effect": {"type": "AtTheEnd", "gain": [{"type": "Points", "amount": 8}], "when": [{"type": "AtLeast", "least": 1, "count": {"type": "AtStart"}}]}},
   {"number": 108, "kind": "building", "type": "rijksmuseum", "cost": {"pink": 1}, "timing": "end", "effect": {"type": "AtTheEnd", "gain": [{"type": "Points", "amount": 2, "per": {"type": "TableauMost", "kind": "artisan"}}]}},
-  {"number": 109, "kind": "plan", "type": "plantage", "cost": {"pink": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "pink": 1}}},
-  {"number": 110, "kind": "plan", "type": "plantage", "cost": {"pink": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "pink": 1}}},
-  {"number": 111, "kind": "plan", "type": "plantage", "cost": {"pink": 1, "orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "pink": 1}}},
-  {"number": 112, "kind": "plan", "type": "plantage", "cost": {"black": 1, "pink": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "pink": 1}}},
-  {"number": 113, "kind": "plan", "type": "haarlemmerbuurt", "cost": {"grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "grey": 1}}},
-  {"number": 114, "kind": "plan", "type": "haarlemmerbuurt", "cost": {"grey": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "grey": 1}}},
-  {"number": 115, "kind": "plan", "type": "haarlemmerbuurt", "cost": {"brown": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "grey": 1}}},
-  {"number": 116, "kind": "plan", "type": "haarlemmerbuurt", "cost": {"orange": 1, "grey": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "grey": 1}}},
-  {"number": 117, "kind": "plan", "type": "jordaan", "cost": {"orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "orange": 1}}},
-  {"number": 118, "kind": "plan", "type": "jordaan", "cost": {"orange": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "orange": 1}}},
-  {"number": 119, "kind": "plan", "type": "jordaan", "cost": {"orange": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "orange": 1}}},
-  {"number": 120, "kind": "plan", "type": "jordaan", "cost": {"pink": 1, "orange": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "orange": 1}}},
-  {"number": 121, "kind": "plan", "type": "burgwallen", "cost": {"brown": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "brown": 1}}},
-  {"number": 122, "kind": "plan", "type": "burgwallen", "cost": {"brown": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "brown": 1}}},
-  {"number": 123, "kind": "plan", "type": "burgwallen", "cost": {"brown": 1, "violet": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "brown": 1}}},
-  {"number": 124, "kind": "plan", "type": "burgwallen", "cost": {"brown": 2, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "brown": 1}}},
-  {"number": 125, "kind": "plan", "type": "nieuwmarkt", "cost": {"violet": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "violet": 1}}},
-  {"number": 126, "kind": "plan", "type": "nieuwmarkt", "cost": {"violet": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "violet": 1}}},
-  {"number": 127, "kind": "plan", "type": "nieuwmarkt", "cost": {"black": 1, "violet": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "violet": 1}}},
-  {"number": 128, "kind": "plan", "type": "nieuwmarkt", "cost": {"brown": 1, "violet": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "violet": 1}}},
-  {"number": 129, "kind": "plan", "type": "grachtengordel", "cost": {"black": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "black": 1}}},
-  {"number": 130, "kind": "plan", "type": "grachtengordel", "cost": {"black": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "black": 1}}},
-  {"number": 131, "kind": "plan", "type": "grachtengordel", "cost": {"black": 1, "pink": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "black": 1}}},
-  {"number": 132, "kind": "plan", "type": "grachtengordel", "cost": {"black": 2, "violet": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "black": 1}}},
+  {"number": 109, "kind": "plan", "type": "plantage", "cost": {"pink": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "pink": 1}}, "gives": {"points": 1}},
+  {"number": 110, "kind": "plan", "type": "plantage", "cost": {"pink": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "pink": 1}}, "gives": {"florins": 1}},
+  {"number": 111, "kind": "plan", "type": "plantage", "cost": {"pink": 1, "orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "pink": 1}}, "gives": {"florins": 1}},
+  {"number": 112, "kind": "plan", "type": "plantage", "cost": {"black": 1, "pink": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "pink": 1}}, "gives": {"points": 1, "florins": 1}},
+  {"number": 113, "kind": "plan", "type": "haarlemmerbuurt", "cost": {"grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "grey": 1}}, "gives": {"points": 1}},
+  {"number": 114, "kind": "plan", "type": "haarlemmerbuurt", "cost": {"grey": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "grey": 1}}, "gives": {"florins": 1}},
+  {"number": 115, "kind": "plan", "type": "haarlemmerbuurt", "cost": {"brown": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "grey": 1}}, "gives": {"florins": 1}},
+  {"number": 116, "kind": "plan", "type": "haarlemmerbuurt", "cost": {"orange": 1, "grey": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "grey": 1}}, "gives": {"points": 1, "florins": 1}},
+  {"number": 117, "kind": "plan", "type": "jordaan", "cost": {"orange": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "orange": 1}}, "gives": {"points": 1}},
+  {"number": 118, "kind": "plan", "type": "jordaan", "cost": {"orange": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "orange": 1}}, "gives": {"florins": 1}},
+  {"number": 119, "kind": "plan", "type": "jordaan", "cost": {"orange": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "orange": 1}}, "gives": {"florins": 1}},
+  {"number": 120, "kind": "plan", "type": "jordaan", "cost": {"pink": 1, "orange": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "orange": 1}}, "gives": {"points": 1, "florins": 1}},
+  {"number": 121, "kind": "plan", "type": "burgwallen", "cost": {"brown": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "brown": 1}}, "gives": {"points": 1}},
+  {"number": 122, "kind": "plan", "type": "burgwallen", "cost": {"brown": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "brown": 1}}, "gives": {"florins": 1}},
+  {"number": 123, "kind": "plan", "type": "burgwallen", "cost": {"brown": 1, "violet": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "brown": 1}}, "gives": {"florins": 1}},
+  {"number": 124, "kind": "plan", "type": "burgwallen", "cost": {"brown": 2, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "brown": 1}}, "gives": {"points": 1, "florins": 1}},
+  {"number": 125, "kind": "plan", "type": "nieuwmarkt", "cost": {"violet": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "violet": 1}}, "gives": {"points": 1}},
+  {"number": 126, "kind": "plan", "type": "nieuwmarkt", "cost": {"violet": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "violet": 1}}, "gives": {"florins": 1}},
+  {"number": 127, "kind": "plan", "type": "nieuwmarkt", "cost": {"black": 1, "violet": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "violet": 1}}, "gives": {"florins": 1}},
+  {"number": 128, "kind": "plan", "type": "nieuwmarkt", "cost": {"brown": 1, "violet": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "violet": 1}}, "gives": {"points": 1, "florins": 1}},
+  {"number": 129, "kind": "plan", "type": "grachtengordel", "cost": {"black": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "black": 1}}, "gives": {"points": 1}},
+  {"number": 130, "kind": "plan", "type": "grachtengordel", "cost": {"black": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "black": 1}}, "gives": {"florins": 1}},
+  {"number": 131, "kind": "plan", "type": "grachtengordel", "cost": {"black": 1, "pink": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "pay": {"type": "PayCubes", "black": 1}}, "gives": {"florins": 1}},
+  {"number": 132, "kind": "plan", "type": "grachtengordel", "cost": {"black": 2, "violet": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1}], "pay": {"type": "PayCubes", "black": 1}}, "gives": {"points": 1, "florins": 1}},
   {"number": 133, "kind": "building", "type": "haringpakkerstoren", "cost": {"brown": 1, "grey": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}], "when": [{"type": "AtLeast", "least": 2, "count": {"type": "HoldTypes"}}]}},
 ];
 

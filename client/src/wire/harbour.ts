@@ -403,6 +403,112 @@ export interface ScoreLine {
   readonly values: Readonly<Record<string, number>>;
 }
 
+/** What is the same for everybody, and below it what is the viewer's own. */
+export interface Facts {
+  /** By good: points of the roof that the next delivery covers; 0 if all are covered. */
+  readonly roofs: readonly number[];
+  /** The place of the docker building that the next docker takes, counted from 0. */
+  readonly docker_place: number;
+  /** By colour: what the die counts as, which is a number of cubes and the slot that they go to. */
+  readonly dice?: readonly number[];
+  /** By colour: what the die does for TOM: `river`, `block`, `docker`, or nothing. */
+  readonly toms_dice?: readonly string[];
+  /** By district tile that lies open, by side: its blocks there. */
+  readonly arms?: readonly (readonly number[])[];
+  /**
+   * By number: what own cards, and those that can be taken, would give now if they were active.
+   *
+   * Those that always give the same are left out; what that is, is said where cards are described.
+   */
+  readonly cards?: Readonly<Record<string, Gift>>;
+  /** Own tasks that are fulfilled as things are. */
+  readonly tasks_met?: readonly number[];
+  /** Cubes that the end of the viewer's turn would take. */
+  readonly cubes_lost?: number;
+  /** Colours of the own pool, cube by cube, in the order in which to pay with them where any will do. */
+  readonly loose_first?: readonly number[];
+  readonly die_example?: DieExample | null;
+  readonly river?: NextSpace | null;
+  readonly turn?: Turn | null;
+}
+
+/** All that comes at once. */
+export interface Gift {
+  /** Those of bridges and of the river's mouth among them. */
+  readonly points?: number;
+  readonly florins?: number;
+  /** By colour; empty if there are none. */
+  readonly cubes?: readonly number[];
+  /** Cubes whose colours are chosen then. */
+  readonly chosen_cubes?: number;
+  readonly river_steps?: number;
+  readonly barge_steps?: number;
+  /** Cards that become active free of charge. */
+  readonly activations?: number;
+  /** Something else is asked then: a block, a berth, another card. */
+  readonly more?: boolean;
+}
+
+/** How dice count in a round, by an example. */
+export interface DieExample {
+  /** It still counts in full: so many cubes. */
+  readonly face: number;
+  /** After so many rounds they can be spent. */
+  readonly rounds: number;
+  /** From this face on a die counts as 1; 0 if none does. */
+  readonly late?: number;
+}
+
+/** The space of the river ahead of the own pawn, which may go there now. */
+export interface NextSpace {
+  readonly space: number;
+  /** Of any colours, for going there. */
+  readonly cubes?: number;
+  /** Points of the bridge on the way. */
+  readonly bridge?: number;
+  /** All points: those of the bridge and of the mouth. */
+  readonly points?: number;
+  readonly is_mouth?: boolean;
+}
+
+/** What the viewer's own turn would bring and cost. */
+export interface Turn {
+  /** By number: cards of the rack that are not simply paid as they are printed. */
+  readonly activations?: Readonly<Record<string, Activation>>;
+  /** By block: its cost in cubes; empty where that is what is printed on each. */
+  readonly blocks?: readonly number[];
+  /** Florins that can be paid instead; 0 if they can't. */
+  readonly block_florins?: number;
+  /** By number of steps of the barge, from none as far as it gets: cubes of any colours for them. */
+  readonly fares?: readonly number[];
+  readonly delivery?: Delivery | null;
+  /** What a docker brings who comes aboard here. */
+  readonly docker_florins?: number;
+  /** What the market tile gives, if it can be used. */
+  readonly market?: Gift | null;
+}
+
+/** What a card of the rack lacks, or what is paid for it where that is not its printed cost. */
+export interface Activation {
+  /** By colour; empty if it can be paid for. */
+  readonly lacks?: readonly number[];
+  /** By colour: cubes of the pool that its cost would take. */
+  readonly takes?: readonly number[];
+  /** So many of them need not be paid; which, is asked next (HAR-102). */
+  readonly waived?: number;
+  /** Cubes that are paid in all. */
+  readonly pays?: number;
+}
+
+/** Points of a delivery where the own barge is, without what cards add. */
+export interface Delivery {
+  readonly points: number;
+  /** Those of the roof or depot. */
+  readonly printed: number;
+  /** For fast delivery and the Foreman. */
+  readonly more?: number;
+}
+
 /** A card went from a seat's rack to its tableau (HAR-100). */
 export interface CardActivated {
   readonly type: "CardActivated";

@@ -1,9 +1,9 @@
 // What is in hand: touched once, shown everywhere, and not yet done. The board, the mat and the prompt share it.
-import type { View } from "@/wire/harbour";
+import type { Facts, View } from "@/wire/harbour";
 import type { Lack } from "@/wire/table";
 import { anyCubes } from "./cards/printed";
-import { payMove, suggestCubes } from "./paying";
-import { cubesForSteps, sail, stepMove, stepsPerCube } from "./sailing";
+import { COLOURS } from "./map";
+import { fare, sail, stepMove } from "./sailing";
 import { type Offered, type Said, type Thing, keyOf, thingOf } from "./things";
 
 /** A thing in hand and what would be done with it. */
@@ -31,23 +31,22 @@ export interface Blocked {
 export type Choice = Chosen | Blocked;
 
 /** Cubes of any colour that a move asks for right after it. */
-function cubesFor(said: Said, view: View, seat: number, steps: number): number {
-  if (said.verb === "step") return cubesForSteps(steps, view, seat);
-  if (said.verb === "river") return 1;
-  if (said.verb === "use") return anyCubes(said.number);
-  return said.verb === "on" ? 2 : 0;
+function cubesFor({ verb, number }: Said, steps: number, facts: Facts): number {
+  if (verb === "step") return fare(steps, facts) ?? 0;
+  if (verb === "river" || verb === "on") return facts.river?.cubes ?? 0;
+  return verb === "use" ? anyCubes(number) : 0;
 }
 
 /** What touching a thing takes in hand; null where nothing can be done with it. */
-export function chooseThing(thing: Thing, offered: Offered, view: View, seat: number): Chosen | null {
+export function chooseThing(thing: Thing, offered: Offered, view: View, facts: Facts, seat: number): Chosen | null {
   const ways = offered.get(keyOf(thing)) ?? [];
   const [way] = ways;
-  if (way && way.verb !== "step") return withCubes({ kind: "chosen", thing, ways, way, route: [], cubes: [] }, view, seat);
+  if (way && way.verb !== "step") return withCubes({ kind: "chosen", thing, ways, way, route: [], cubes: [] }, facts);
   if (thing.kind !== "space") return null;
-  const route = sail(thing.space, offered, view, seat);
+  const route = sail(thing.space, offered, view, facts, seat);
   const first = route && offered.get(keyOf({ kind: "space", space: route[0] ?? -1 }))?.[0];
   if (!route || !first) return null;
-  return withCubes({ kind: "chosen", thing, ways: [first], way: first, route, cubes: [] }, view, seat);
+  return withCubes({ kind: "chosen", thing, ways: [first], way: first, route, cubes: [] }, facts);
 }
 
 /** What a touch means: where one's barge lies, the space stands for what can be done there. */
@@ -58,25 +57,20 @@ export function meant(thing: Thing, offered: Offered, view: View, seat: number):
 }
 
 /** The same with the cubes that we would pay. */
-function withCubes(chosen: Chosen, view: View, seat: number): Chosen {
-  return { ...chosen, cubes: suggestCubes(view, seat, cubesFor(chosen.way, view, seat, chosen.route.length)) };
+function withCubes(chosen: Chosen, facts: Facts): Chosen {
+  const cubes = (facts.loose_first ?? []).slice(0, cubesFor(chosen.way, chosen.route.length, facts));
+  return { ...chosen, cubes };
 }
 
 /** The same thing done in another of its ways. */
-export function another(chosen: Chosen, way: Said, view: View, seat: number): Chosen {
-  return withCubes({ ...chosen, way }, view, seat);
+export function another(chosen: Chosen, way: Said, facts: Facts): Chosen {
+  return withCubes({ ...chosen, way }, facts);
 }
 
-/** The moves that do it, one after the other: each is sent only if the house offers it then. */
-export function movesOf(chosen: Chosen, view: View, seat: number): readonly string[] {
-  const pays = chosen.cubes.map((colour) => payMove(colour));
-  if (chosen.route.length === 0) return [chosen.way.move, ...pays];
-  const each = stepsPerCube(view, seat);
-  return chosen.route.flatMap((space, at) => {
-    const paid = at - view.turn.free_steps;
-    const pay = paid >= 0 && paid % each === 0 ? pays[paid / each] : undefined;
-    return pay === undefined ? [stepMove(space)] : [stepMove(space), pay];
-  });
+/** The moves that do it, and then those that pay for it, each when the server asks for a cube. */
+export function movesOf({ way, route, cubes }: Chosen): readonly string[] {
+  const pays = cubes.map((colour) => `pay ${COLOURS[colour]}`);
+  return route.length === 0 ? [way.move, ...pays] : [...route.map(stepMove), ...pays];
 }
 
 /** Whether the same thing is touched again. */

@@ -1,7 +1,7 @@
 // Everything that `harbour` brings to a table in the browser. Its words lie in several catalogues: board, cards and mat.
 import type { GameClient } from "@/platform/game";
 import { inLanguage } from "@/platform/shared/inLanguage";
-import type { Event, View } from "@/wire/harbour";
+import type { Event, Facts as Told, View } from "@/wire/harbour";
 import { Board } from "./board/Board";
 import { Guide } from "./guide";
 import { lines } from "./log/lines";
@@ -23,7 +23,7 @@ const words = inLanguage({
   nl: () => import("./words/nl"),
 });
 
-const harbour: GameClient<View, Event> = {
+const harbour: GameClient<View, Event, Told> = {
   slug: "harbour",
   name: "harbour.name",
   Provider: HarbourProvider,

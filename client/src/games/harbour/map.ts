@@ -12,6 +12,7 @@ import {
   docker_colours,
   goods,
   harbour,
+  mat,
   plan_types,
   river,
   rounds,
@@ -24,15 +25,12 @@ export type Colour = (typeof COLOURS)[number];
 export const NOTHING = -1;
 /** TOM's side in the solo game. */
 export const TOM = 1;
-export const ROUNDS = 12;
+export const ROUNDS = rounds.items.length;
 export const MOUTH = river.mouth_space;
 export const MOUTH_POINTS = river.mouth_points;
-export const DOCKERS_ABOARD = 2;
-export const ROOFS_EACH = 3;
-/** A delivery at the Foreman's anchor scores so much more. */
-export const FOREMAN_POINTS = 2;
-/** Florins that can stand for the whole cost of a block. */
-export const FLORINS_FOR_BLOCK = 2;
+/** Places of a mat: for dockers on its barge, and for cards in its rack. */
+export const DOCKERS_ABOARD = mat.dockers;
+export const RACK_PLACES = mat.rack;
 
 export const [WIDTH, HEIGHT] = canvas as [number, number];
 export const RIVER = river;
@@ -131,9 +129,6 @@ export const PONTOONS = SPACES.filter((space) => space.kind === "pontoon");
 export const DEPOTS = SPACES.filter((space) => space.kind === "depot");
 export const WAREHOUSES = GOODS.map((_, good) => SPACES.find((space) => space.kind === "warehouse" && space.good === good)!);
 
-/** By river space that is entered: the points of the bridge on the way. */
-export const BRIDGE_INTO: ReadonlyMap<number, number> = new Map(river.bridges.map((bridge) => [bridge.after_space + 1, bridge.points]));
-
 /** The black market by good: where its space lies. */
 export const MARKET_CELLS = GOODS.map((good) => black_market.items.find((cell) => cell.good === good)!);
 
@@ -144,16 +139,9 @@ export function fastDelivery(round: number): number {
   return perRound.get(round)?.fast_delivery ?? 0;
 }
 
-/** What a face of a die counts as in this round. */
-export function countsAs(round: number, face: number): number {
-  const ones: readonly number[] = perRound.get(round)?.becomes_1 ?? [];
-  return ones.includes(face) ? 1 : face;
-}
-
-/** For the choice of a die in this round: a face that still counts in full, and the lowest that counts as 1 instead (0: none does). */
-export function exampleDie(round: number): { face: number; late: number } {
-  const highest = [6, 5, 4, 3, 2].find((face) => countsAs(round, face) === face) ?? 1;
-  return { face: Math.min(highest, 4), late: highest < 6 ? highest + 1 : 0 };
+/** The faces of a die that count as 1 in this round, as it is printed there. */
+export function countAsOne(round: number): readonly number[] {
+  return perRound.get(round)?.becomes_1 ?? [];
 }
 
 /** Points for the first, second … place in a district whose tile lies open. */

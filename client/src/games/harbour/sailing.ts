@@ -1,7 +1,6 @@
-// The way of a barge: the fewest steps to a berth, and what they cost.
-import type { View } from "@/wire/harbour";
-import { cardFace } from "./cards/printed";
-import { NEIGHBOURS, SPACES, total } from "./map";
+// The way of a barge: the fewest steps to a berth, and what the server says that they cost.
+import type { Facts, View } from "@/wire/harbour";
+import { NEIGHBOURS, SPACES } from "./map";
 import { type Offered, keyOf } from "./things";
 
 export function stepMove(space: number): string {
@@ -30,23 +29,9 @@ export function wayTo(here: number, there: number): readonly number[] {
   return way;
 }
 
-/** How many steps a cube pays for: one, and more with the card for it. */
-export function stepsPerCube(view: View, seat: number): number {
-  const effects = (view.at[seat]?.tableau ?? []).map((card) => cardFace(card).effect);
-  return effects.reduce(
-    (steps, effect) => (effect.type === "Knob" && effect.name === "steps_per_cube" ? steps + Number(effect.value) - 1 : steps),
-    1,
-  );
-}
-
-/** Cubes that so many steps cost, after the free ones. */
-export function cubesForSteps(steps: number, view: View, seat: number): number {
-  return Math.max(0, Math.ceil((steps - view.turn.free_steps) / stepsPerCube(view, seat)));
-}
-
-/** Steps that a seat can pay for now. */
-export function reach(view: View, seat: number): number {
-  return view.turn.free_steps + total(view.at[seat]?.pool ?? []) * stepsPerCube(view, seat);
+/** Cubes that so many steps cost; undefined for more than the barge can make. */
+export function fare(steps: number, { turn }: Facts): number | undefined {
+  return turn?.fares?.[steps];
 }
 
 /** Whether the barge may step at all just now. */
@@ -56,21 +41,19 @@ export function maySail(offered: Offered, view: View, seat: number): boolean {
 }
 
 /** The way to a berth, if the seat can pay for all of it; null otherwise. */
-export function sail(space: number, offered: Offered, view: View, seat: number): readonly number[] | null {
+export function sail(space: number, offered: Offered, view: View, facts: Facts, seat: number): readonly number[] | null {
   if (!maySail(offered, view, seat)) return null;
   const way = wayTo(view.at[seat]?.barge ?? -1, space);
-  return way.length > 0 && way.length <= reach(view, seat) ? way : null;
+  return way.length > 0 && fare(way.length, facts) !== undefined ? way : null;
 }
 
 /** What each berth in reach costs in cubes; a step that comes free costs 0. */
-export function prices(offered: Offered, view: View, seat: number): ReadonlyMap<number, number> {
+export function prices(offered: Offered, view: View, facts: Facts, seat: number): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
-  if (!maySail(offered, view, seat)) return found;
-  const here = view.at[seat]?.barge ?? -1;
-  const far = reach(view, seat);
   for (const { index } of SPACES) {
-    const steps = wayTo(here, index).length;
-    if (steps > 0 && steps <= far) found.set(index, cubesForSteps(steps, view, seat));
+    const way = sail(index, offered, view, facts, seat);
+    const price = way && fare(way.length, facts);
+    if (typeof price === "number") found.set(index, price);
   }
   return found;
 }

@@ -17,11 +17,12 @@ interface Sent {
   others: readonly string[];
 }
 
-/** The moves that are left once the first one that can be sent is; what need not be paid after all is left out. */
+/** The moves that are left, the one first that can be sent: the next of them, or a payment where one is asked for. */
 export function next(queue: readonly string[], moves: readonly string[]): readonly string[] {
-  const [first = "", second = ""] = queue;
+  const [first = ""] = queue;
   if (moves.includes(first)) return queue;
-  return first.startsWith("pay ") && moves.includes(second) ? queue.slice(1) : [];
+  const pay = queue.findIndex((move) => move.startsWith("pay ") && moves.includes(move));
+  return pay < 0 ? [] : [queue[pay] ?? "", ...queue.filter((_, at) => at !== pay)];
 }
 
 export function useSending(view: View, moves: readonly string[], play: GameProps<View, Event>["play"]): Sending {

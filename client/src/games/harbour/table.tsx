@@ -3,16 +3,16 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react
 import type { GameProps } from "@/platform/game";
 import { tableContext } from "@/platform/shared/tableContext";
 import { type Seated, useSeated } from "@/platform/shared/useSeated";
-import type { Event, View } from "@/wire/harbour";
+import type { Event, Facts, View } from "@/wire/harbour";
 import { type Choice, type Chosen, another, chooseThing, isSame, meant, movesOf, payWith } from "./choice";
 import { pointAt } from "./pointing";
 import { prices } from "./sailing";
 import { type Sending, useSending } from "./sending";
 import { type Offered, type Said, type Thing, askMove, keyOf, sortMoves } from "./things";
 
-export type HarbourProps = GameProps<View, Event>;
+export type HarbourProps = GameProps<View, Event, Facts>;
 
-export interface HarbourTable extends Seated<View, Event>, Omit<Sending, "send"> {
+export interface HarbourTable extends Seated<View, Event, Facts>, Omit<Sending, "send"> {
   offered: Offered;
   choice: Choice | null;
   /** The choice, if it is something that can be done. */
@@ -50,7 +50,7 @@ function useChoice(view: View, isMyTurn: boolean): [Choice | null, (choice: Choi
 
 export function HarbourProvider({ children, play, foresee, ...props }: HarbourProps & { children: ReactNode }) {
   const { seated } = useSeated(props);
-  const { view, moves, seat } = seated;
+  const { view, facts, moves, seat } = seated;
   const offered = useMemo(() => sortMoves(moves), [moves]);
   const [choice, setChoice, replaceChoice] = useChoice(view, moves.length > 0);
   const { send, ...sending } = useSending(view, moves, play);
@@ -62,8 +62,8 @@ export function HarbourProvider({ children, play, foresee, ...props }: HarbourPr
     (touched: Thing) => {
       if (isBusy) return;
       const thing = meant(touched, offered, view, seat);
-      const chosen = chooseThing(thing, offered, view, seat);
-      if (chosen && choice?.kind === "chosen" && isSame(choice, thing)) return send(movesOf(choice, view, seat));
+      const chosen = chooseThing(thing, offered, view, facts, seat);
+      if (chosen && choice?.kind === "chosen" && isSame(choice, thing)) return send(movesOf(choice));
       if (chosen) return setChoice(chosen);
       const blocked: Choice = { kind: "blocked", thing, rule: "", lacks: [] };
       setChoice(blocked);
@@ -71,12 +71,12 @@ export function HarbourProvider({ children, play, foresee, ...props }: HarbourPr
       if (moves.length === 0 || move === null) return;
       void foresee(move).then(({ rule = "", lacks = [] }) => replaceChoice(blocked, { ...blocked, rule, lacks }));
     },
-    [choice, foresee, isBusy, moves, offered, replaceChoice, seat, send, setChoice, view],
+    [choice, facts, foresee, isBusy, moves, offered, replaceChoice, seat, send, setChoice, view],
   );
 
   const value = useMemo<HarbourTable>(() => {
     const chosen = choice?.kind === "chosen" ? choice : null;
-    const reachable = prices(offered, view, seat);
+    const reachable = prices(offered, view, facts, seat);
     return {
       ...seated,
       ...sending,
@@ -88,9 +88,9 @@ export function HarbourProvider({ children, play, foresee, ...props }: HarbourPr
       isChosen: (thing) => isSame(choice, thing),
       choose: setChoice,
       touch,
-      chooseWay: (way) => chosen && setChoice(another(chosen, way, view, seat)),
+      chooseWay: (way) => chosen && setChoice(another(chosen, way, facts)),
       payWith: (colour) => chosen && setChoice(payWith(chosen, colour, view.at[seat]?.pool ?? [])),
-      act: () => chosen && send(movesOf(chosen, view, seat)),
+      act: () => chosen && send(movesOf(chosen)),
       say: (move) => send([move]),
     };
     // `sending` is made anew each time; what is in it is named.

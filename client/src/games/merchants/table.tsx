@@ -16,7 +16,7 @@ export type MerchantsProps = GameProps<View, Event, Facts>;
 /** What is asked of the seats that are awaited. */
 export type Asked = View["agenda"][number];
 
-export interface MerchantsTable extends Seated<View, Event>, Pick<MerchantsProps, "play"> {
+export interface MerchantsTable extends Seated<View, Event, Facts>, Pick<MerchantsProps, "play"> {
   offered: Offered;
   /** The decision on top, or null when the game is over. */
   asked: Asked | null;

@@ -15,6 +15,8 @@ FOREMAN_AND_BAILIFF, TASKS_EXTENSION, MARKET_PAWN, MORE_TILES, HOUSE_CARDS = 1, 
 """The numbers of the extensions (HAR-017); house cards are an extension of our own (HAR-019)."""
 SALE_FLORINS = 2
 """What a sale on the black market brings (HAR-131)."""
+DOCKER_FLORINS = 1
+"""What a docker that comes aboard brings (HAR-150)."""
 
 # Colours of cubes, roofs and dice, in the order in which the dice are rolled (HAR-411).
 COLOURS = ("black", "brown", "violet", "pink", "orange", "grey")
@@ -93,7 +95,9 @@ PONTOON_AT: dict[int, int] = {space: number for number, space in enumerate(_pont
 PONTOON_SPACES: tuple[int, ...] = tuple(_pontoons)
 PONTOON_COLOUR: tuple[int, ...] = tuple(DOCKERS.index(_nodes[space]["colour"]) for space in _pontoons)
 DOCKER_PLACES: tuple[int, ...] = tuple(place["points"] for place in DATA["docker_building"]["items"])
-DOCKERS_ABOARD = 2
+DOCKERS_ABOARD: int = DATA["mat"]["dockers"]
+RACK: int = DATA["mat"]["rack"]
+"""Cards that a rack has room for."""
 SOLO_PONTOON: dict[int, int] = {
     face: PONTOON_COLOUR.index(DOCKERS.index(DATA["solo_triples"][str(face)])) for face in range(1, 7)
 }

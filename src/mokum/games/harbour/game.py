@@ -10,6 +10,7 @@ from mokum.games.harbour.board import HOUSE_CARDS, SEATS, SHORT_GAME_BEGINS
 from mokum.games.harbour.events import HarbourEvent, HarbourRedacted
 from mokum.games.harbour.events.gains import TALLY_KEYS, TALLY_RULES
 from mokum.games.harbour.events.older import OLDER
+from mokum.games.harbour.facts import Facts, facts_of
 from mokum.games.harbour.imagine import imagine
 from mokum.games.harbour.invariants import check
 from mokum.games.harbour.moves import CATALOGUE, HarbourMove
@@ -46,7 +47,15 @@ class Harbour:
     """The rules of Stefan Feld's *Amsterdam*."""
 
     meta = Meta(slug="harbour", plays="Amsterdam by Stefan Feld", seats=SEATS, rules_version=1, rule_prefix="HAR")
-    types = Types(state=State, options=Options, event=HarbourEvent, redacted=HarbourRedacted, view=View, older=OLDER)
+    types = Types(
+        state=State,
+        options=Options,
+        event=HarbourEvent,
+        redacted=HarbourRedacted,
+        view=View,
+        facts=Facts,
+        older=OLDER,
+    )
     catalogue = CATALOGUE
     words = HarbourWords()
 
@@ -83,6 +92,9 @@ class Harbour:
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view_of(state, viewer)
+
+    def facts(self, state: State, viewer: Viewer) -> Facts:
+        return facts_of(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)

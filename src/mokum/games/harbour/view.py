@@ -8,7 +8,8 @@ from mokum.games.harbour import cubes, goods
 from mokum.games.harbour.agenda import Agenda
 from mokum.games.harbour.board import DOCKERS, GOODS
 from mokum.games.harbour.cubes import Counts
-from mokum.games.harbour.state import State
+from mokum.games.harbour.deck import CardSet
+from mokum.games.harbour.state import TALLIES, State
 from mokum.kernel.agenda import awaited
 from mokum.kernel.bits import members
 from mokum.kernel.event import Seat, Viewer
@@ -109,32 +110,43 @@ _goods = lru_cache(4096)(lambda packed: goods.counts(packed, len(GOODS)))
 _dockers = lru_cache(4096)(lambda packed: goods.counts(packed, len(DOCKERS)))
 
 
-def _at(state: State, seat: Seat) -> SeatView:
+@lru_cache(4096)
+def _seat_view(  # noqa: PLR0917 - what it is remembered by
+    tokens: int, pool: cubes.Cubes, rose: tuple[cubes.Cubes, ...], house: cubes.Cubes, rack: tuple[int, ...],
+    tableau: CardSet, used: CardSet, store: int, hold: int, aboard: int, barge: int, tasks: int,
+) -> SeatView:  # fmt: skip
     return SeatView(
-        tokens=state.tokens[seat],
-        pool=_counts(state.pools[seat]),
-        rose=tuple(map(_counts, state.roses[seat])),
-        house=_counts(state.houses[seat]),
-        rack=state.racks[seat],
-        tableau=_members(state.tableaus[seat]),
-        used=_members(state.used[seat]),
-        store=_goods(state.stores[seat]),
-        hold=_goods(state.holds[seat]),
-        aboard=_dockers(state.aboard[seat]),
-        barge=state.barges[seat],
-        tasks=len(state.tasks[seat]),
+        tokens=tokens,
+        pool=_counts(pool),
+        rose=tuple(map(_counts, rose)),
+        house=_counts(house),
+        rack=rack,
+        tableau=_members(tableau),
+        used=_members(used),
+        store=_goods(store),
+        hold=_goods(hold),
+        aboard=_dockers(aboard),
+        barge=barge,
+        tasks=tasks,
     )
+
+
+def _at(state: State, seat: Seat) -> SeatView:
+    return _seat_view(
+        state.tokens[seat], state.pools[seat], state.roses[seat], state.houses[seat], state.racks[seat],
+        state.tableaus[seat], state.used[seat], state.stores[seat], state.holds[seat], state.aboard[seat],
+        state.barges[seat], len(state.tasks[seat]),
+    )  # fmt: skip
+
+
+@lru_cache(4096)
+def _side_view(points: int, florins: int, arms: int, pawn: int, tally: tuple[int, ...]) -> SideView:
+    return SideView(points=points, florins=florins, arms=_members(arms), pawn=pawn, tally=tally)
 
 
 def _side(state: State, side: int) -> SideView:
-    per_side = len(state.tally) // state.sides
-    return SideView(
-        points=state.points[side],
-        florins=state.florins[side],
-        arms=_members(state.arms[side]),
-        pawn=state.pawns[side],
-        tally=tuple(state.tally[side * per_side : (side + 1) * per_side]),
-    )
+    tally = tuple(state.tally[side * TALLIES : (side + 1) * TALLIES])
+    return _side_view(state.points[side], state.florins[side], state.arms[side], state.pawns[side], tally)
 
 
 def view_of(state: State, viewer: Viewer) -> View:

@@ -11,7 +11,7 @@ import { marketLabel, useLabels } from "./labels";
 import * as css from "./board.module.css";
 
 export function DockerBuilding() {
-  const { view } = useHarbour();
+  const { view, facts } = useHarbour();
   const pointed = usePointing((state) => state.spot === "building");
   const [top, last] = [DOCKER_PLACES[0], DOCKER_PLACES.at(-1)];
   if (!top || !last) return null;
@@ -28,7 +28,7 @@ export function DockerBuilding() {
         const wide = holds === 1 ? 46 : 54;
         const high = holds === 1 ? 21 : 30;
         const housed = holds === 1 ? view.building.slice(at, at + 1) : view.building.slice(at);
-        const isNext = view.building.length === at || (holds !== 1 && view.building.length > at);
+        const isNext = at === facts.docker_place;
         return (
           <g key={place}>
             <rect

@@ -1,28 +1,24 @@
 // What a delivery would bring, over the name of the house that takes it; touching it takes the good in hand.
 import { classes } from "@/kit/classes";
-import { FOREMAN_POINTS, GOODS, SPACES, type Space, fastDelivery } from "../map";
+import { GOODS, SPACES } from "../map";
 import { goodName, spaceName } from "../names";
 import { Use, goodSymbol } from "../symbols/Symbol";
-import { type HarbourTable, useHarbour } from "../table";
+import { useHarbour } from "../table";
 import type { Thing } from "../things";
 import { Touchable } from "./Touchable";
 import { useLabels } from "./labels";
 import * as css from "./board.module.css";
 
-/** Printed points and what comes on top of them in this round; what cards add is told when it happens. */
-export function deliveryPoints({ view }: Pick<HarbourTable, "view">, space: Space): { printed: number; more: number } {
-  const printed = space.kind === "warehouse" ? (space.points[view.roofs[space.good] ?? 0] ?? 0) : (space.points[0] ?? 0);
-  return { printed, more: fastDelivery(view.round) + (view.foreman === space.index ? FOREMAN_POINTS : 0) };
-}
-
 export function Deliveries({ stop }: { stop: string }) {
   const table = useHarbour();
   const { intl } = useLabels();
   const space = SPACES[table.view.at[table.seat]?.barge ?? -1];
-  if (!space?.building) return null;
+  const delivery = table.facts.turn?.delivery;
+  if (!space?.building || !delivery) return null;
   const [x = 0, y = 0] = space.building;
   const goods = GOODS.map((_, good): Thing => ({ kind: "good", good, at: "hold" })).filter((thing) => table.isOpen(thing));
-  const { printed, more } = deliveryPoints(table, space);
+  // What cards add is told when it happens.
+  const { points, printed, more = 0 } = delivery;
   return goods.map((thing, at) => {
     if (thing.kind !== "good") return null;
     const middle = x + (at - (goods.length - 1) / 2) * 40;
@@ -30,7 +26,7 @@ export function Deliveries({ stop }: { stop: string }) {
     const wide = words === "" ? 34 : 104;
     const label = intl.formatMessage(
       { id: "harbour.deliver" },
-      { good: goodName(intl, thing.good), place: spaceName(intl, space.index), points: printed + more },
+      { good: goodName(intl, thing.good), place: spaceName(intl, space.index), points },
     );
     return (
       <g key={thing.good}>

@@ -1,6 +1,6 @@
 // The port as it stands: covered roofs, dockers on their pontoons, and what it costs to sail to each berth.
 import { type Class, classes } from "@/kit/classes";
-import { DOCKERS, NOTHING, ROOFS_EACH, SPACES, type Space, pieces } from "../map";
+import { DOCKERS, NOTHING, SPACES, type Space, pieces } from "../map";
 import { gableOf } from "../names";
 import { usePointing } from "../pointing";
 import { Use, dockerSymbol, goodSymbol, markSymbol, pieceSymbol, seatClass } from "../symbols/Symbol";
@@ -23,7 +23,7 @@ const PONTOONS: Readonly<Record<string, Class | undefined>> = {
 
 /** Points on roofs that wait, goods on roofs that are covered. */
 function Roofs({ space }: { space: Space }) {
-  const { view, moment } = useHarbour();
+  const { view, facts, moment } = useHarbour();
   const covered = view.roofs[space.good] ?? 0;
   const isFresh =
     moment?.events.some(
@@ -41,11 +41,7 @@ function Roofs({ space }: { space: Space }) {
     ) : (
       <g key={roof.points}>
         <circle className={classes(css.hbDisc, css.isEmpty)} cx={roof.x} cy={roof.y + 4} r="12" />
-        <text
-          className={classes(css.hbPoints, space.points[Math.min(covered, ROOFS_EACH - 1)] === roof.points && css.isNext)}
-          x={roof.x}
-          y={roof.y + 10}
-        >
+        <text className={classes(css.hbPoints, facts.roofs[space.good] === roof.points && css.isNext)} x={roof.x} y={roof.y + 10}>
           {roof.points}
         </text>
       </g>

@@ -28,19 +28,17 @@ export function Tolls() {
 
 /** The space ahead of one's pawn, where it can be moved to; what it costs stands beside it. */
 export function NextSpace({ stop }: { stop: string }) {
-  const { view, seat, isOpen, isChosen, offered } = useHarbour();
-  const labels = useLabels();
-  if (!isOpen(RIVER_THING)) return null;
-  const ahead = (view.sides[seat]?.pawn ?? 0) + 1;
-  const { x, y } = riverPoint(ahead);
-  const verb = offered.get("river")?.[0]?.verb;
-  const price = verb === "river" ? 1 : verb === "on" ? 2 : 0;
+  const { facts, isOpen, isChosen } = useHarbour();
+  const { intl } = useLabels();
+  if (!isOpen(RIVER_THING) || !facts.river) return null;
+  const { space, is_mouth: isMouth, cubes: price = 0 } = facts.river;
+  const { x, y } = riverPoint(space);
   const glow = classes(css.hbGlow, isChosen(RIVER_THING) ? css.isChosen : css.isOpen);
   return (
     <>
-      <Touchable thing={RIVER_THING} stop={stop} label={riverLabel(labels, ahead, price)}>
+      <Touchable thing={RIVER_THING} stop={stop} label={riverLabel(intl, facts.river)}>
         <circle className={css.hbHit} cx={x} cy={y} r="22" />
-        {ahead === MOUTH ? (
+        {isMouth ? (
           <rect className={classes(glow)} x={x - 47} y={y - 39} width="94" height="78" rx="21" />
         ) : (
           <circle className={classes(glow)} cx={x} cy={y} r="17" />

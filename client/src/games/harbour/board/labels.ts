@@ -1,7 +1,8 @@
 // What each thing on the board says to who does not see it, and to who stays on it with the mouse.
 import { useMemo } from "react";
 import { type IntlShape, useIntl } from "react-intl";
-import { BLOCKS, BRIDGE_INTO, FLORINS_FOR_BLOCK, MOUTH, MOUTH_POINTS, NOTHING, SPACES, pieces } from "../map";
+import type { NextSpace } from "@/wire/harbour";
+import { BLOCKS, NOTHING, SPACES, pieces } from "../map";
 import { blockName, colourName, dockerName, goodName, sideName, spaceName } from "../names";
 import { type HarbourTable, useHarbour } from "../table";
 import { keyOf } from "../things";
@@ -19,7 +20,7 @@ export function useLabels(): Labels {
 
 /** `Jordaan 3: costs 2 orange, with beer. You can buy it.` */
 export function blockLabel({ intl, table }: Labels, index: number): string {
-  const { view, players, offered } = table;
+  const { view, facts, players, offered } = table;
   const block = BLOCKS[index];
   const owner = view.sides.findIndex((side) => side.arms.includes(index));
   const name = blockName(index);
@@ -37,20 +38,20 @@ export function blockLabel({ intl, table }: Labels, index: number): string {
       has: good === NOTHING ? "no" : "yes",
       bailiff: view.bailiff === index ? "yes" : "no",
       how,
-      florins: FLORINS_FOR_BLOCK,
+      florins: facts.turn?.block_florins ?? 0,
     },
   );
 }
 
 /** A space of the port with what lies there, and what it costs to sail there. */
 export function spaceLabel({ intl, table }: Labels, index: number): string {
-  const { view, players, prices, offered } = table;
+  const { view, facts, players, prices, offered } = table;
   const space = SPACES[index];
   const said = [spaceName(intl, index)];
   const list = (parts: readonly string[]) => intl.formatList(parts, { type: "unit" });
   if (space?.kind === "warehouse") {
-    const points = space.points[view.roofs[space.good] ?? 0];
-    said.push(intl.formatMessage({ id: "harbour.space.roof" }, { free: points === undefined ? "no" : "yes", points: points ?? 0 }));
+    const points = facts.roofs[space.good] ?? 0;
+    said.push(intl.formatMessage({ id: "harbour.space.roof" }, { free: points > 0 ? "yes" : "no", points }));
   } else if (space?.kind === "depot") {
     const good = view.depots[space.number] ?? NOTHING;
     const values = { full: good === NOTHING ? "no" : "yes", good: goodName(intl, good), points: space.points[0] ?? 0 };
@@ -75,9 +76,8 @@ export function dockerLabel({ intl }: Labels, docker: number): string {
 }
 
 /** The space ahead on the river, with what it pays and costs. */
-export function riverLabel({ intl }: Labels, ahead: number, price: number): string {
-  const points = (BRIDGE_INTO.get(ahead) ?? 0) + (ahead === MOUTH ? MOUTH_POINTS : 0);
-  return intl.formatMessage({ id: "harbour.river.next" }, { space: ahead, mouth: ahead === MOUTH ? "yes" : "no", points, price });
+export function riverLabel(intl: IntlShape, { space, is_mouth, points = 0, cubes = 0 }: NextSpace): string {
+  return intl.formatMessage({ id: "harbour.river.next" }, { space, mouth: is_mouth ? "yes" : "no", points, price: cubes });
 }
 
 export function marketLabel({ intl, table }: Labels, good: number): string {

@@ -5,9 +5,9 @@ import { useIntl } from "react-intl";
 import { type Class, classes } from "@/kit/classes";
 import { useHarbour } from "../table";
 import { Face } from "./Face";
-import { cardGives, isNothing } from "./giving";
+import { giftOf, isNothing } from "./giving";
 import { cardFace } from "./printed";
-import { sayCard, sayCardTitle, sayCost, sayGiven, sayTiming } from "./sentences";
+import { sayCard, sayCardTitle, sayCost, sayGift, sayTiming } from "./sentences";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./preview.module.css";
 
@@ -19,14 +19,13 @@ const HIGH = 268;
 /** What a card says of the moment: what it would give now, or so far; "" for cards that answer to something else. */
 function useNow(card: number): { words: string; isSomething: boolean } {
   const intl = useIntl();
-  const { view, seat } = useHarbour();
-  const given = seat < 0 ? null : cardGives(card, view, seat);
-  if (!given) return { words: "", isSomething: false };
+  const gift = giftOf(card, useHarbour());
+  if (!gift) return { words: "", isSomething: false };
   const words = intl.formatMessage(
     { id: "harbour.card.now" },
-    { given: sayGiven(intl, given), when: cardFace(card).timing === "end" ? "end" : "turn" },
+    { given: sayGift(intl, gift), when: cardFace(card).timing === "end" ? "end" : "turn" },
   );
-  return { words, isSomething: !isNothing(given) };
+  return { words, isSomething: !isNothing(gift) };
 }
 
 /** The same for the eye: green where something comes. */

@@ -1,7 +1,7 @@
 // What a card or a tile says in full, made from its declaration: one sentence, in the reader's language.
 import type { IntlShape } from "react-intl";
+import type { Gift } from "@/wire/harbour";
 import { COLOURS } from "../map";
-import type { Given } from "./giving";
 import { ladderOf } from "./fields";
 import { buildingName, cardFace, districtOf, marketFace, numberOf, taskFace, taskValues } from "./printed";
 import { Teller, plain } from "./teller";
@@ -60,17 +60,18 @@ export function sayCubes(intl: IntlShape, counts: readonly number[]): string {
 }
 
 /** What comes at once, in words. */
-export function sayGiven(intl: IntlShape, given: Given): string {
+export function sayGift(intl: IntlShape, gift: Gift): string {
+  const { points = 0, florins = 0, cubes = [], chosen_cubes = 0, river_steps = 0, barge_steps = 0, activations = 0, more = false } = gift;
   const teller = new Teller(intl);
   const parts = [
-    given.florins > 0 ? teller.words("harbour.card.florins", { count: given.florins }) : "",
-    given.points > 0 ? teller.words("harbour.card.points", { count: given.points }) : "",
-    given.cubes.some((count) => count > 0) ? sayCubes(intl, given.cubes) : "",
-    given.chosenCubes > 0 ? teller.words("harbour.card.chosenCubes", { count: given.chosenCubes }) : "",
-    given.riverSteps > 0 ? teller.words("harbour.card.now.river", { count: given.riverSteps }) : "",
-    given.bargeSteps > 0 ? teller.words("harbour.card.now.barge", { count: given.bargeSteps }) : "",
-    given.activations > 0 ? teller.words("harbour.card.now.activations", { count: given.activations }) : "",
-    given.isMore ? teller.words("harbour.card.now.more") : "",
+    florins > 0 ? teller.words("harbour.card.florins", { count: florins }) : "",
+    points > 0 ? teller.words("harbour.card.points", { count: points }) : "",
+    cubes.length > 0 ? sayCubes(intl, cubes) : "",
+    chosen_cubes > 0 ? teller.words("harbour.card.chosenCubes", { count: chosen_cubes }) : "",
+    river_steps > 0 ? teller.words("harbour.card.now.river", { count: river_steps }) : "",
+    barge_steps > 0 ? teller.words("harbour.card.now.barge", { count: barge_steps }) : "",
+    activations > 0 ? teller.words("harbour.card.now.activations", { count: activations }) : "",
+    more ? teller.words("harbour.card.now.more") : "",
   ].filter((part) => part !== "");
   return parts.length > 0 ? teller.list(parts) : teller.words("harbour.card.now.nothing");
 }

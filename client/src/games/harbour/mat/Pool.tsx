@@ -109,9 +109,9 @@ function Purse({ florins }: { florins: number }) {
 
 export function Pool() {
   const intl = useIntl();
-  const { view, seat, chosen } = useHarbour();
+  const { view, facts, seat, chosen } = useHarbour();
   const pool = view.at[seat]?.pool ?? COLOURS.map(() => 0);
-  const { cubes, florins } = spend(chosen, view, seat);
+  const { cubes, florins } = spend(chosen, view, facts);
   const count = total(pool);
   const title = intl.formatMessage({ id: "harbour.mat.pool" });
   return (

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
 import { CardButton } from "../cards/CardButton";
 import { Face } from "../cards/Face";
-import { pieces, total } from "../map";
+import { RACK_PLACES, pieces, total } from "../map";
 import { colourName } from "../names";
 import { missing, spend } from "../prompt/spending";
 import { Symbol, cubeSymbol } from "../symbols/Symbol";
@@ -13,8 +13,6 @@ import * as matCss from "./mat.module.css";
 import * as css from "./rack.module.css";
 
 const LOOKS = { open: css.isOpen, chosen: css.isChosen, lacking: css.isLacking };
-
-const PLACES = 5;
 
 /** Two words under a card. */
 interface Tag {
@@ -26,11 +24,11 @@ interface Tag {
 
 function useTag(card: number): Tag | null {
   const intl = useIntl();
-  const { view, seat, chosen, isOpen, isChosen, moves, offered } = useHarbour();
+  const { view, facts, chosen, isOpen, isChosen, moves, offered } = useHarbour();
   const thing = { kind: "card", card } as const;
   if (moves.length === 0) return null;
   if (isChosen(thing)) {
-    const { cubes } = spend(chosen, view, seat);
+    const { cubes } = spend(chosen, view, facts);
     return {
       look: "chosen",
       words: intl.formatMessage({ id: "harbour.mat.rack.chosen" }, { verb: chosen?.way.verb ?? "", count: total(cubes) }),
@@ -45,7 +43,7 @@ function useTag(card: number): Tag | null {
       ),
     };
   if (view.agenda.at(-1)?.type !== "Act") return null;
-  return { look: "lacking", words: intl.formatMessage({ id: "harbour.mat.rack.lacks" }), lacks: pieces(missing(view, seat, card)) };
+  return { look: "lacking", words: intl.formatMessage({ id: "harbour.mat.rack.lacks" }), lacks: pieces(missing(card, facts)) };
 }
 
 function RackCard({ card }: { card: number }) {
@@ -82,12 +80,12 @@ export function Rack() {
   const { view, seat } = useHarbour();
   const rack = view.at[seat]?.rack ?? [];
   const title = intl.formatMessage({ id: "harbour.mat.rack" });
-  const empty = Math.max(0, PLACES - rack.length);
+  const empty = Math.max(0, RACK_PLACES - rack.length);
   return (
     <section className={css.hbRack} aria-label={title} style={{ "--cards": rack.length, "--empty": empty } as CSSProperties}>
       <h2 className={matCss.hbCap}>
         <b>{title}</b>
-        <span>{intl.formatMessage({ id: "harbour.mat.rack.count" }, { count: rack.length, places: PLACES })}</span>
+        <span>{intl.formatMessage({ id: "harbour.mat.rack.count" }, { count: rack.length, places: RACK_PLACES })}</span>
       </h2>
       <ul className={css.hbRackPlaces}>
         {rack.map((card) => (

@@ -4,7 +4,6 @@ import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
 import { useRootMark } from "@/kit/rootMark";
 import { Marks } from "../cards/Marks";
-import { holdsNow, standing } from "../cards/counting";
 import { fieldsOf } from "../cards/fields";
 import { taskFace, taskValues } from "../cards/printed";
 import { sayTask } from "../cards/sentences";
@@ -14,9 +13,9 @@ import * as css from "./tasks.module.css";
 
 function Task({ task }: { task: number }) {
   const intl = useIntl();
-  const { view, seat } = useHarbour();
+  const { view, facts } = useHarbour();
   const face = taskFace(task);
-  const isMet = face.effect.when !== undefined && holdsNow(face.effect.when, standing(view, seat), 0);
+  const isMet = facts.tasks_met?.includes(task) ?? false;
   const words = sayTask(intl, task, view.seats);
   const asks = fieldsOf(face.effect).filter(({ zone }) => zone !== "gain");
   return (

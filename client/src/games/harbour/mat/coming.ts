@@ -1,5 +1,5 @@
 // Cubes that the dice in hand would put on the rose, by slot.
-import { COLOURS, countsAs } from "../map";
+import { COLOURS } from "../map";
 import type { HarbourTable } from "../table";
 
 /** Dice that were chosen and whose cubes do not lie on the rose yet, and the one in hand. */
@@ -17,14 +17,14 @@ function shift({ chosen }: HarbourTable, colour: number): number {
 
 /** What comes besides by cards is told when it comes. */
 export function comingCubes(table: HarbourTable): Readonly<Record<number, readonly number[]>> {
-  const { view, chosen, seat } = table;
+  const { view, facts, chosen, seat } = table;
   const found: Record<number, number[]> = {};
   const put = (slot: number, colour: number, count: number) => {
     const cubes = (found[slot] ??= COLOURS.map(() => 0));
     cubes[colour] = (cubes[colour] ?? 0) + count;
   };
   for (const colour of dice(table)) {
-    const face = countsAs(view.round, view.dice[colour] ?? 0);
+    const face = facts.dice?.[colour] ?? 0;
     put(face + shift(table, colour), colour, face);
   }
   const asked = view.agenda.at(-1);

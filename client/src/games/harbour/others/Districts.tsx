@@ -1,7 +1,7 @@
 // The district tiles that lie open: who has how many arms there, and what the places will pay.
 import { FormattedMessage, useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
-import { BLOCKS, DISTRICTS, districtPoints } from "../map";
+import { DISTRICTS, districtPoints } from "../map";
 import { gableOf, sideName } from "../names";
 import { Symbol, colourClass, pieceSymbol, seatClass, shapeSymbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
@@ -10,7 +10,7 @@ import * as css from "./beside.module.css";
 
 export function Districts() {
   const intl = useIntl();
-  const { view, players } = useHarbour();
+  const { view, facts, players } = useHarbour();
   const places = districtPoints(view.seats).filter((points) => points > 0);
   return (
     <section className={classes(css.hbPanel, css.hbDistricts)} aria-labelledby="hb-districts-title">
@@ -25,11 +25,9 @@ export function Districts() {
         </small>
       </h2>
       <ul>
-        {view.districts.map((district) => {
+        {view.districts.map((district, tile) => {
           const { name, number } = DISTRICTS[district] ?? { name: "", number: 0 };
-          const counts = view.sides.map(
-            ({ arms }) => BLOCKS.filter((block) => block.district === district && arms.includes(block.index)).length,
-          );
+          const counts = facts.arms?.[tile] ?? [];
           const words = counts.map((count, side) =>
             intl.formatMessage({ id: "harbour.district.arms" }, { name: sideName(players, side), count }),
           );

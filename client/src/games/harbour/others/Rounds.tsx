@@ -1,12 +1,10 @@
 // The rounds, each with what a delivery brings besides, and how the dice change.
 import { FormattedMessage, useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
-import { ROUNDS, countsAs, fastDelivery } from "../map";
+import { ROUNDS, countAsOne, fastDelivery } from "../map";
 import { useHarbour } from "../table";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./beside.module.css";
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 export function Rounds() {
   const intl = useIntl();
@@ -18,7 +16,7 @@ export function Rounds() {
       </h2>
       <ol>
         {Array.from({ length: ROUNDS }, (_, at) => at + 1).map((round) => {
-          const ones = FACES.filter((face) => face > 1 && countsAs(round, face) === 1);
+          const ones = countAsOne(round);
           const values = { round, bonus: fastDelivery(round), faces: intl.formatList(ones.map(String)), changes: ones.length };
           const words = intl.formatMessage({ id: "harbour.round.about" }, values);
           return (

@@ -38,11 +38,11 @@ function Cubes() {
 /** Moves that are one of several with the same thing: how a block is paid, where the cubes of a die go. */
 function Ways({ ways }: { ways: readonly Said[] }) {
   const intl = useIntl();
-  const { offered, view, seat, chosen, choose } = useHarbour();
+  const { offered, view, facts, seat, chosen, choose } = useHarbour();
   const pick = (said: Said) => {
     const [thing] = thingsOf(said);
-    const found = thing && chooseThing(thing, offered, view, seat);
-    if (found) choose(another(found, said, view, seat));
+    const found = thing && chooseThing(thing, offered, view, facts, seat);
+    if (found) choose(another(found, said, facts));
   };
   return (
     <div className={css.hbChoiceWays} data-choice="ways" role="group" aria-label={intl.formatMessage({ id: "harbour.prompt.ways" })}>

@@ -1,10 +1,10 @@
 // What goes and what comes, as symbols in one line.
+import type { Gift } from "@/wire/harbour";
 import { Mark, Marks } from "../cards/Marks";
-import { type Given, cardGives, tileGives } from "../cards/giving";
+import { giftOf } from "../cards/giving";
 import type { Glyph } from "../cards/glyphs";
 import type { Chosen } from "../choice";
-import { BLOCKS, BRIDGE_INTO, MOUTH, MOUTH_POINTS, NOTHING, SPACES, countsAs } from "../map";
-import { deliveryPoints } from "../board/Gains";
+import { BLOCKS, NOTHING } from "../map";
 import { cubeSymbol, dockerSymbol, goodSymbol } from "../symbols/Symbol";
 import { type HarbourTable, useHarbour } from "../table";
 import { spend } from "./spending";
@@ -18,49 +18,45 @@ const text = (figure: string): Glyph => ({ symbol: "", look: "text", figure });
 const cubes = (counts: readonly number[]): Glyph[] =>
   counts.flatMap((count, colour) => Array<Glyph>(count).fill({ symbol: cubeSymbol(colour), look: "cube" }));
 
-function givenMarks(given: Given): Glyph[] {
+function giftMarks(gift: Gift): Glyph[] {
   return [
-    ...(given.florins > 0 ? [florins(given.florins)] : []),
-    ...(given.points > 0 ? [points(given.points)] : []),
-    ...cubes(given.cubes),
-    ...Array<Glyph>(given.chosenCubes).fill({ symbol: "cube-any", look: "cube" }),
-    ...(given.riverSteps > 0 ? [thing("river-pawn"), text(String(given.riverSteps))] : []),
-    ...(given.bargeSteps > 0 ? [thing("barge"), text(String(given.bargeSteps))] : []),
-    ...Array<Glyph>(given.activations).fill(thing("card-free")),
+    ...(gift.florins ? [florins(gift.florins)] : []),
+    ...(gift.points ? [points(gift.points)] : []),
+    ...cubes(gift.cubes ?? []),
+    ...Array<Glyph>(gift.chosen_cubes ?? 0).fill({ symbol: "cube-any", look: "cube" }),
+    ...(gift.river_steps ? [thing("river-pawn"), text(String(gift.river_steps))] : []),
+    ...(gift.barge_steps ? [thing("barge"), text(String(gift.barge_steps))] : []),
+    ...Array<Glyph>(gift.activations ?? 0).fill(thing("card-free")),
   ];
 }
 
-function riverMarks({ view, seat }: HarbourTable): Glyph[] {
-  const ahead = (view.sides[seat]?.pawn ?? 0) + 1;
-  const paid = (BRIDGE_INTO.get(ahead) ?? 0) + (ahead === MOUTH ? MOUTH_POINTS : 0);
-  return [thing("river-pawn"), text("1"), ...(paid > 0 ? [points(paid)] : [])];
+function riverMarks({ facts }: HarbourTable): Glyph[] {
+  const paid = facts.river?.points;
+  return [thing("river-pawn"), text("1"), ...(paid ? [points(paid)] : [])];
 }
 
 /** What doing the thing in hand brings at once. */
 function brings(table: HarbourTable, { way: { verb, number }, route }: Chosen): Glyph[] {
-  const { view, seat } = table;
+  const { view, facts } = table;
   switch (verb) {
     case "activate":
       return [thing("card")];
     case "use": {
-      const given = cardGives(number, view, seat);
-      return given ? givenMarks(given) : [];
+      const gift = giftOf(number, table);
+      return gift ? giftMarks(gift) : [];
     }
     case "market":
-      return givenMarks(tileGives(view.tiles.at(-1) ?? 1, view, seat));
+      return giftMarks(facts.turn?.market ?? {});
     case "buy":
     case "buy with florins":
     case "claim": {
       const good = view.goods_on[BLOCKS[number]?.index ?? -1] ?? NOTHING;
       return [thing("arms"), ...(good === NOTHING ? [] : [thing(goodSymbol(good))])];
     }
-    case "deliver": {
-      const space = SPACES[view.at[seat]?.barge ?? -1];
-      const { printed, more } = space ? deliveryPoints(table, space) : { printed: 0, more: 0 };
-      return [points(printed + more)];
-    }
+    case "deliver":
+      return [points(facts.turn?.delivery?.points ?? 0)];
     case "docker":
-      return [thing(dockerSymbol(number)), florins(1)];
+      return [thing(dockerSymbol(number)), florins(facts.turn?.docker_florins ?? 0)];
     case "river":
     case "on":
     case "yes":
@@ -68,7 +64,7 @@ function brings(table: HarbourTable, { way: { verb, number }, route }: Chosen): 
     case "step":
       return [thing("barge"), text(String(route.length))];
     case "die": {
-      const count = countsAs(view.round, view.dice[number] ?? 0);
+      const count = facts.dice?.[number] ?? 0;
       return [
         text(String(count)),
         { symbol: cubeSymbol(number), look: "cube" },
@@ -84,10 +80,10 @@ function brings(table: HarbourTable, { way: { verb, number }, route }: Chosen): 
 
 export function Deal() {
   const table = useHarbour();
-  const { chosen, view, seat } = table;
+  const { chosen, view, facts } = table;
   // A cube that is chosen is its own picture.
   if (!chosen || chosen.thing.kind === "cube") return null;
-  const spent = spend(chosen, view, seat);
+  const spent = spend(chosen, view, facts);
   const goes = [
     ...cubes(spent.cubes),
     ...(spent.less > 0 ? [text(`−${spent.less}`)] : []),

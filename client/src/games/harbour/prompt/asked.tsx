@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { View } from "@/wire/harbour";
 import { sayCardTitle, sayTask } from "../cards/sentences";
-import { BRIDGE_INTO, MOUTH, exampleDie, total } from "../map";
+import { total } from "../map";
 import { goodName, spaceName } from "../names";
 import { useHarbour } from "../table";
 import { readMove } from "../things";
@@ -43,7 +43,7 @@ function useCan(): ReactNode {
 
 export function useAsked(): Saying {
   const intl = useIntl();
-  const { view, seat } = useHarbour();
+  const { view, facts, seat } = useHarbour();
   const can = useCan();
   const asked = view.agenda.at(-1);
   const pool = total(view.at[seat]?.pool ?? []);
@@ -74,10 +74,10 @@ export function useAsked(): Saying {
     case "TomDiscard":
       return { title: <FormattedMessage id="harbour.asked.tomDiscard" />, more: <FormattedMessage id="harbour.asked.tomDiscard.more" /> };
     case "ChooseDie": {
-      const { face, late } = exampleDie(view.round);
+      const { face = 1, late = 0, rounds = 0 } = facts.die_example ?? {};
       return {
         title: <FormattedMessage id="harbour.asked.chooseDie" values={{ number: asked.chosen.length + 1 }} />,
-        more: <FormattedMessage id="harbour.asked.chooseDie.more" values={{ face, late, later: face - 1 }} />,
+        more: <FormattedMessage id="harbour.asked.chooseDie.more" values={{ face, late, later: rounds }} />,
       };
     }
     case "ShiftDie":
@@ -96,15 +96,10 @@ export function useAsked(): Saying {
         more: <FormattedMessage id="harbour.asked.placeGood.more" />,
       };
     case "RiverOn": {
-      const ahead = (view.sides[seat]?.pawn ?? 0) + 1;
+      const { bridge = 0, is_mouth = false } = facts.river ?? {};
       return {
         title: <FormattedMessage id="harbour.asked.riverOn" />,
-        more: (
-          <FormattedMessage
-            id="harbour.asked.riverOn.more"
-            values={{ points: BRIDGE_INTO.get(ahead) ?? 0, mouth: ahead === MOUTH ? "yes" : "no", pool }}
-          />
-        ),
+        more: <FormattedMessage id="harbour.asked.riverOn.more" values={{ points: bridge, mouth: is_mouth ? "yes" : "no", pool }} />,
       };
     }
     case "Advance":
@@ -127,7 +122,7 @@ export function useAsked(): Saying {
     case "KeepCube":
       return {
         title: <FormattedMessage id="harbour.asked.keepCube" />,
-        more: <FormattedMessage id="harbour.asked.keepCube.more" values={{ count: pool - 1 }} />,
+        more: <FormattedMessage id="harbour.asked.keepCube.more" values={{ count: facts.cubes_lost ?? 0 }} />,
       };
     case "ReturnPieces":
       return { title: <FormattedMessage id="harbour.asked.returnPieces" />, more: sayTask(intl, asked.task, view.seats) };

@@ -5,7 +5,7 @@ import { Now } from "../cards/CardButton";
 import { ruleOf } from "../cards/rule";
 import { sayCard, sayCardTitle, sayMarketTile } from "../cards/sentences";
 import type { Chosen } from "../choice";
-import { BRIDGE_INTO, MOUTH, NOTHING, total } from "../map";
+import { NOTHING, total } from "../map";
 import { blockName, colourName, dockerName, goodName, spaceName } from "../names";
 import { type HarbourTable, useHarbour } from "../table";
 import { RuleLink } from "./RuleLink";
@@ -51,21 +51,17 @@ function CardMore({ card }: { card: number }) {
   );
 }
 
-function riverMore(table: HarbourTable): ReactNode {
-  const ahead = (table.view.sides[table.seat]?.pawn ?? 0) + 1;
-  return (
-    <FormattedMessage
-      id="harbour.prompt.river.more"
-      values={{ space: ahead, points: BRIDGE_INTO.get(ahead) ?? 0, mouth: ahead === MOUTH ? "yes" : "no" }}
-    />
-  );
+function riverMore({ facts: { river } }: HarbourTable): ReactNode {
+  if (!river) return null;
+  const { space, bridge = 0, is_mouth: isMouth = false } = river;
+  return <FormattedMessage id="harbour.prompt.river.more" values={{ space, points: bridge, mouth: isMouth ? "yes" : "no" }} />;
 }
 
 /** What is left undone, as a list; empty where nothing is. */
 export function useLeft(): string {
   const intl = useIntl();
-  const { view, seat, moves } = useHarbour();
-  const left = leftUndone(view, seat, moves);
+  const { view, facts, moves } = useHarbour();
+  const left = leftUndone(view, facts, moves);
   if (isNothingLeft(left)) return "";
   const parts = [
     left.cubes > 0 ? intl.formatMessage({ id: "harbour.prompt.left.cubes" }, { count: left.cubes }) : "",
@@ -85,11 +81,10 @@ export function useInHand(chosen: Chosen | null): Saying | null {
   const table = useHarbour();
   const left = useLeft();
   if (!chosen) return null;
-  const { view, seat } = table;
+  const { view, facts, seat } = table;
   const { verb, number } = chosen.way;
   const name = nameOf(intl, chosen);
-  const { cubes, florins, less } = spend(chosen, view, seat);
-  const pay = Math.max(0, total(cubes) - less);
+  const { paid: pay, florins } = spend(chosen, view, facts);
   const stay = total(view.at[seat]?.pool ?? []) - pay;
   switch (verb) {
     case "activate":

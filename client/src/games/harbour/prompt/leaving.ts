@@ -1,6 +1,5 @@
 // What a seat would leave undone by ending its turn now, counted from what the house still offers.
-import type { View } from "@/wire/harbour";
-import { ROUNDS, total } from "../map";
+import type { Facts, View } from "@/wire/harbour";
 import { readMove } from "../things";
 
 export interface Left {
@@ -14,12 +13,11 @@ export interface Left {
   freeSteps: number;
 }
 
-export function leftUndone(view: View, seat: number, moves: readonly string[]): Left {
+export function leftUndone(view: View, facts: Facts, moves: readonly string[]): Left {
   const verbs = moves.map((move) => readMove(move).verb);
   const count = (verb: string) => verbs.filter((one) => one === verb).length;
-  const pool = total(view.at[seat]?.pool ?? []);
   return {
-    cubes: view.round < ROUNDS ? Math.max(0, pool - 1) : 0,
+    cubes: facts.cubes_lost ?? 0,
     uses: count("use"),
     activations: count("activate"),
     deliveries: count("deliver"),

@@ -106,8 +106,7 @@ describe("a card of the rack", () => {
     expect(await screen.findByRole("button", { name: "HAR-100" })).toBeTruthy();
     expect(said()).toContain("You need 2 pink cubes; you have 1 pink cube.");
     expect(mainButton()).toBeNull();
-    const { view, seat } = momentAt("turn");
-    expect(missing(view, seat, 98)).toEqual([0, 0, 0, 1, 0, 0]);
+    expect(missing(98, propsAt("turn").facts)).toEqual([0, 0, 0, 1, 0, 0]);
   });
 });
 
@@ -126,12 +125,10 @@ describe("paying", () => {
     await waitFor(() => expect(played).toEqual(["river"]));
   });
 
-  it("takes the Bailiff and cards off the price of a block", () => {
-    const { view, seat } = momentAt("turn");
-    expect(blockCost(view, seat, 0)).toBe(3);
-    expect(blockCost({ ...view, bailiff: 0 }, seat, 0)).toBe(2);
-    const at = view.at.map((one, index) => (index === seat ? { ...one, tableau: [...one.tableau, 25] } : one));
-    expect(blockCost({ ...view, bailiff: 0, at }, seat, 0)).toBe(1);
+  it("asks for a block what is printed on it, unless the server says otherwise", () => {
+    const { facts } = propsAt("turn");
+    expect(blockCost(0, facts)).toBe(3);
+    expect(blockCost(0, { ...facts, turn: { blocks: [2] } })).toBe(2);
   });
 });
 
@@ -158,10 +155,10 @@ describe("the end of a turn", () => {
     await waitFor(() => expect(played).toEqual(["end"]));
   });
 
-  it("loses no cubes in the last round, where they count for the score", () => {
-    const { view, seat, moves } = momentAt("turn");
-    expect(leftUndone(view, seat, moves).cubes).toBe(18);
-    expect(leftUndone({ ...view, round: 12 }, seat, moves).cubes).toBe(0);
+  it("loses the cubes that the server says", () => {
+    const { view, facts, moves } = propsAt("turn");
+    expect(leftUndone(view, facts, moves).cubes).toBe(18);
+    expect(leftUndone(view, { ...facts, cubes_lost: 0 }, moves).cubes).toBe(0);
   });
 });
 
@@ -186,18 +183,16 @@ describe("questions", () => {
 });
 
 describe("choosing a die", () => {
-  // HAR-074, HAR-078 and HAR-072: slot 1 comes to the arrow in the same round, and late in the game high dice count as 1.
   it.each([
-    [1, "A die that shows 4 brings 4 cubes, 3 rounds later."],
-    [7, "A die that shows 4 brings 4 cubes, 3 rounds later."],
-    [8, "A die that shows 4 brings 4 cubes, 3 rounds later. A 6 counts as 1 now."],
-    [9, "A die that shows 4 brings 4 cubes, 3 rounds later. From 5 on it counts as 1 now."],
-    [10, "A die that shows 3 brings 3 cubes, 2 rounds later. From 4 on it counts as 1 now."],
-    [11, "A die that shows 2 brings 2 cubes, one round later. From 3 on it counts as 1 now."],
-    [12, "In the last round every die counts as 1."],
-  ])("says in round %i when its cubes arrive", (round, words) => {
+    [{ face: 4, rounds: 3 }, "A die that shows 4 brings 4 cubes, 3 rounds later."],
+    [{ face: 4, rounds: 3, late: 6 }, "A die that shows 4 brings 4 cubes, 3 rounds later. A 6 counts as 1 now."],
+    [{ face: 4, rounds: 3, late: 5 }, "A die that shows 4 brings 4 cubes, 3 rounds later. From 5 on it counts as 1 now."],
+    [{ face: 3, rounds: 2, late: 4 }, "A die that shows 3 brings 3 cubes, 2 rounds later. From 4 on it counts as 1 now."],
+    [{ face: 2, rounds: 1, late: 3 }, "A die that shows 2 brings 2 cubes, one round later. From 3 on it counts as 1 now."],
+    [{ face: 1, rounds: 0, late: 2 }, "In the last round every die counts as 1."],
+  ])("says of %o when its cubes arrive", (die_example, words) => {
     const props = propsAt("ChooseDie");
-    show({ ...props, view: { ...props.view, round } });
+    show({ ...props, facts: { ...props.facts, die_example } });
     expect(said()).toContain(words);
   });
 });

@@ -1,7 +1,8 @@
 // Moments of real games between bots, as seat 0 saw them, for the tests of this folder.
 import { GABLES, type GameProps, type Player } from "@/platform/game";
-import type { Event, View } from "@/wire/harbour";
+import type { Event, Facts, View } from "@/wire/harbour";
 import type { SeatSight, Sight } from "@/wire/table";
+import facts from "./moments.facts.json";
 import moments from "./moments.json";
 import rowsOfGames from "./rows.json";
 
@@ -32,14 +33,19 @@ export function viewAt(name: Name): View {
   return moments[name].view as unknown as View;
 }
 
+/** The facts that the server sends beside the view. */
+export function factsAt(name: Name): Facts {
+  return facts[name];
+}
+
 /** Rows of games that together hold everything that happened in them. */
 export const rows = rowsOfGames as unknown as readonly { seats: number; events: readonly Event[] }[];
 
 /** What the frame hands to the game at a moment; what is played is kept in `played`. */
-export function propsAt(name: Name, played: string[] = []): GameProps<View, Event> {
+export function propsAt(name: Name, played: string[] = []): GameProps<View, Event, Facts> {
   return {
     view: viewAt(name),
-    facts: null,
+    facts: factsAt(name),
     moves: moments[name].moves,
     seat: 0,
     players: playersOf(moments[name].players),

@@ -8,7 +8,7 @@ import * as css from "./text.module.css";
 
 export function MoveList() {
   const intl = useIntl();
-  const { moves, view, seat, say, isBusy } = useHarbour();
+  const { moves, view, facts, say, isBusy } = useHarbour();
   const [chosen, choose] = useState("");
   if (moves.length === 0) {
     return (
@@ -27,7 +27,7 @@ export function MoveList() {
             disabled={isBusy}
             onClick={() => (move === chosen ? say(move) : choose(move))}
           >
-            {sayMove(intl, readMove(move), view, seat)}
+            {sayMove(intl, readMove(move), view, facts)}
             {move === chosen && (
               <b>
                 {" "}

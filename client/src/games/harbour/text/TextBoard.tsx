@@ -81,9 +81,9 @@ function Port() {
 function Corners() {
   const intl = useIntl();
   const labels = useLabels();
-  const { view } = useHarbour();
+  const { view, facts } = useHarbour();
   const housed = view.building.map((docker) => dockerName(intl, docker));
-  const next = DOCKER_PLACES[Math.min(view.building.length, DOCKER_PLACES.length - 1)]?.points ?? 0;
+  const next = DOCKER_PLACES[facts.docker_place]?.points ?? 0;
   return (
     <>
       <p>

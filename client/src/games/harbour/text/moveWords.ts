@@ -1,8 +1,9 @@
 // Each legal move as a phrase, for whoever plays by words.
 import type { IntlShape } from "react-intl";
-import type { View } from "@/wire/harbour";
+import type { Facts, View } from "@/wire/harbour";
 import { sayCardTitle, sayMarketTile } from "../cards/sentences";
-import { BLOCKS, BRIDGE_INTO, MOUTH, MOUTH_POINTS, NOTHING, countsAs } from "../map";
+import { riverLabel } from "../board/labels";
+import { BLOCKS, NOTHING } from "../map";
 import { blockName, colourName, dockerName, goodName, spaceName } from "../names";
 import type { Said } from "../things";
 
@@ -56,14 +57,7 @@ const PLAIN = {
 const of = <Verb extends string>(words: Readonly<Record<Verb, string>>, verb: string): string | undefined =>
   (words as Readonly<Record<string, string>>)[verb];
 
-function sayRiver(intl: IntlShape, verb: string, view: View, seat: number): string {
-  const ahead = (view.sides[seat]?.pawn ?? 0) + 1;
-  const points = (BRIDGE_INTO.get(ahead) ?? 0) + (ahead === MOUTH ? MOUTH_POINTS : 0);
-  const price = verb === "river" ? 1 : verb === "on" ? 2 : 0;
-  return intl.formatMessage({ id: "harbour.river.next" }, { space: ahead, mouth: ahead === MOUTH ? "yes" : "no", points, price });
-}
-
-export function sayMove(intl: IntlShape, { move, verb, number }: Said, view: View, seat: number): string {
+export function sayMove(intl: IntlShape, { move, verb, number }: Said, view: View, facts: Facts): string {
   const say = (id: string, values: Record<string, string | number> = {}) => intl.formatMessage({ id }, values);
   const found = (words: Readonly<Record<string, string>>) => of(words, verb);
   const card = found(CARD);
@@ -88,11 +82,10 @@ export function sayMove(intl: IntlShape, { move, verb, number }: Said, view: Vie
   if (docker) return say(docker, { docker: dockerName(intl, number) });
   const colour = found(COLOUR);
   if (colour) return say(colour, { colour: colourName(intl, number) });
-  if (verb === "die")
-    return say("harbour.move.die", { colour: colourName(intl, number), count: countsAs(view.round, view.dice[number] ?? 0) });
+  if (verb === "die") return say("harbour.move.die", { colour: colourName(intl, number), count: facts.dice?.[number] ?? 0 });
   if (verb === "shift")
     return say("harbour.move.shift", { colour: colourName(intl, number), way: move.endsWith("lower") ? "lower" : "higher" });
   if (verb === "market") return sayMarketTile(intl, view.tiles.at(-1) ?? 1);
-  if (verb === "river" || verb === "on" || verb === "yes") return sayRiver(intl, verb, view, seat);
+  if (facts.river && (verb === "river" || verb === "on" || verb === "yes")) return riverLabel(intl, facts.river);
   return say(found(PLAIN) ?? PLAIN.end);
 }

@@ -4,8 +4,7 @@ from mokum.games.harbour.advice.counting import count, holds
 from mokum.games.harbour.advice.position import CUBE, CUBE_OF_CHOICE, POINT, Position
 from mokum.games.harbour.advice.river import worth_of_steps
 from mokum.games.harbour.board import ROUNDS
-from mokum.games.harbour.cubes import counts
-from mokum.games.harbour.deck import CARDS, COST, COST_SIZE, DISTRICT_OF_PLAN, KIND, mask
+from mokum.games.harbour.deck import CARDS, COST_SIZE, DISTRICT_OF_PLAN, KIND, mask
 from mokum.games.harbour.effects.counts import PlanUses
 from mokum.games.harbour.effects.gains import (
     ChosenCubes,
@@ -23,7 +22,9 @@ from mokum.games.harbour.effects.gains import (
     Price,
 )
 from mokum.games.harbour.effects.occasions import AtTheEnd, Use
+from mokum.games.harbour.rules.activation import lacking
 from mokum.games.harbour.rules.final import penalty
+from mokum.games.harbour.rules.giving import times
 
 POWER: tuple[int, ...] = (
     0,
@@ -55,13 +56,9 @@ def worth_of_gains(position: Position, gains: tuple[Gain, ...], card: int) -> in
     for gain in gains:
         match gain:
             case Points() if holds(gain.when, position, card):
-                number = 1 if gain.per is None else count(gain.per, position, card)
-                amount = gain.amount
-                points = amount * number if isinstance(amount, int) else amount[number - 1] if number else 0
-                worth += points * POINT
+                worth += POINT * times(gain, 1 if gain.per is None else count(gain.per, position, card))
             case Florins() if holds(gain.when, position, card):
-                number = 1 if gain.per is None else count(gain.per, position, card)
-                worth += gain.amount * -(-number // gain.each) * position.florin
+                worth += position.florin * times(gain, 1 if gain.per is None else count(gain.per, position, card))
             case Cubes():
                 worth += CUBE * (gain.black + gain.brown + gain.violet + gain.pink + gain.orange + gain.grey)
             case ChosenCubes():
@@ -134,7 +131,7 @@ def _token(position: Position) -> int:
 def wish(position: Position, card: int) -> int:
     """How welcome a card is in the rack: what it will bring once paid, less its cubes, the more the fewer there are."""
     coming = position.pool + sum(position.rose)
-    missing = sum(max(need - have, 0) for need, have in zip(counts(COST[card]), counts(coming), strict=True))
+    missing = sum(lacking(coming, card))
     # Dear cards stay in the rack for long, and a full rack costs tokens.
     cost = COST_SIZE[card] * CUBE + (COST_SIZE[card] + missing) * CROWDED * len(position.mine.rack)
     if missing > position.rounds_left:

@@ -2,10 +2,10 @@
 
 from mokum.games.harbour.advice.port import good_worth
 from mokum.games.harbour.advice.position import POINT, Position
-from mokum.games.harbour.board import BLOCK_DISTRICT, DISTRICT_BLOCKS, DISTRICT_POINTS, GOODS, NEIGHBOURS_AS_BITS
+from mokum.games.harbour.board import BLOCK_DISTRICT, DISTRICT_POINTS, GOODS, NEIGHBOURS_AS_BITS
 from mokum.games.harbour.deck import cards_with
 from mokum.games.harbour.effects.occasions import OnBlockTaken
-from mokum.games.harbour.rules.city import groups
+from mokum.games.harbour.rules.city import arms_by_side, groups
 from mokum.games.harbour.rules.final import GROUP_POINTS, district_points
 from mokum.kernel.bits import members
 
@@ -40,7 +40,7 @@ def _district_worths(position: Position) -> dict[int, int]:
     """By district that pays at the end: what one more block there changes, half of it for what may follow."""
     found = {}
     for district in position.view.districts:
-        counts = [(arms & DISTRICT_BLOCKS[district]).bit_count() for arms in position.arms]
+        counts = arms_by_side(position.arms, district)
         places = DISTRICT_POINTS[position.view.seats]
         now = district_points(counts, places)[position.seat]
         counts[position.seat] += 1

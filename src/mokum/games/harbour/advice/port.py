@@ -15,7 +15,6 @@ from mokum.games.harbour.board import (
     GOODS,
     PONTOON_COLOUR,
     PONTOON_SPACES,
-    ROOF_POINTS,
     ROOFS,
     ROUNDS,
     SALE_FLORINS,
@@ -29,6 +28,7 @@ from mokum.games.harbour.effects.counts import AtStart
 from mokum.games.harbour.effects.gains import Florins, Points
 from mokum.games.harbour.effects.occasions import AtTheEnd, OnDelivery
 from mokum.games.harbour.knobs import cards_of
+from mokum.games.harbour.rules.port import place_of_docker, roof_points
 from mokum.games.harbour.state import NOTHING
 from mokum.kernel.bits import members
 
@@ -77,10 +77,8 @@ def extra_for(position: Position, good: int) -> int:
 
 def roof_worth(position: Position, good: int, when: int) -> int:
     """A delivery to the good's own warehouse in a round; nothing if it is full."""
-    covered = position.view.roofs[good]
-    if covered == ROOFS:
-        return 0
-    return POINT * (ROOF_POINTS[good][covered] + FAST_DELIVERY[min(when, ROUNDS)])
+    points = roof_points(good, position.view.roofs[good])
+    return POINT * (points + FAST_DELIVERY[min(when, ROUNDS)]) if points else 0
 
 
 def good_worth(position: Position, good: int) -> int:
@@ -106,7 +104,7 @@ def stored_worth(position: Position, good: int) -> int:
 
 def docker_worth(position: Position, ahead: int) -> int:
     """What the docker that comes into the building after so many others brings."""
-    place = DOCKER_PLACES[min(len(position.view.building) + ahead, len(DOCKER_PLACES) - 1)]
+    place = DOCKER_PLACES[place_of_docker(len(position.view.building) + ahead)]
     return POINT * place * (2 if position.active & _DOUBLE_DOCKERS else 1)
 
 

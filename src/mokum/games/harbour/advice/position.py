@@ -6,6 +6,8 @@ from mokum.games.harbour import goods
 from mokum.games.harbour.board import ALL_BLOCKS, ROUNDS
 from mokum.games.harbour.cubes import Cubes, pack
 from mokum.games.harbour.deck import CardSet, card_set
+from mokum.games.harbour.rules.counting import part_of_state
+from mokum.games.harbour.state import State
 from mokum.games.harbour.view import View
 from mokum.kernel.bits import mask_of
 
@@ -72,6 +74,20 @@ class Position:
     def aboard(self) -> goods.Packed:
         """Dockers on the own barge."""
         return goods.pack(self.mine.aboard)
+
+    @cached_property
+    def counted(self) -> State:
+        """What the rules count of it, the own tableau left to whoever counts."""
+        return part_of_state(
+            tableaus={},
+            arms=self.arms,
+            holds={self.seat: self.hold},
+            aboard={self.seat: self.aboard},
+            building=self.view.building,
+            sold=mask_of(self.view.sold),
+            pawns={self.seat: self.side.pawn},
+            barges={self.seat: self.mine.barge},
+        )
 
     @property
     def florin(self) -> int:

@@ -1,14 +1,12 @@
 """What spaces of the river are worth: bridges and the mouth, shared among the steps that lead there."""
 
 from mokum.games.harbour.advice.position import POINT, Position
-from mokum.games.harbour.board import BRIDGE_INTO, MOUTH, MOUTH_POINTS
+from mokum.games.harbour.board import MOUTH
+from mokum.games.harbour.rules.river import TOLLS
 
 STEPS_A_ROUND = 2
 AHEAD = 15
 """To play earlier in the next round is worth something."""
-_PAYS: tuple[int, ...] = tuple(
-    BRIDGE_INTO.get(space, 0) + (MOUTH_POINTS if space == MOUTH else 0) for space in range(MOUTH + 1)
-)
 
 
 def step_worth(position: Position, steps_now: int) -> int:
@@ -17,7 +15,7 @@ def step_worth(position: Position, steps_now: int) -> int:
     reach = min(MOUTH, here + steps_now + STEPS_A_ROUND * position.rounds_left)
     points = best = 0
     for space in range(here + 1, reach + 1):
-        points += _PAYS[space]
+        points += TOLLS[space]
         best = max(best, points * POINT // (space - here))
     return best + (AHEAD if position.rounds_left else 0)
 

@@ -16,7 +16,7 @@ from mokum.games.harbour.agenda import (
     PayCube,
     WaiveCube,
 )
-from mokum.games.harbour.board import DOCKERS_ABOARD, MOUTH, PONTOON_AT, SPACE_NEIGHBOURS, START
+from mokum.games.harbour.board import DOCKER_FLORINS, DOCKERS_ABOARD, MOUTH, PONTOON_AT, SPACE_NEIGHBOURS, START
 from mokum.games.harbour.cubes import counts
 from mokum.games.harbour.deck import CARDS, COST, MARKET, PLANS, CardSet, by_colour, cards_with, mask
 from mokum.games.harbour.effects.gains import PayActivePlan, PayAnyCubes, PayCubes, PayFlorins, Price
@@ -50,6 +50,7 @@ from mokum.games.harbour.rules.city import (
 from mokum.games.harbour.rules.counting import Condition, condition
 from mokum.games.harbour.rules.giving import SURE, free_blocks, payable, would_change_something
 from mokum.games.harbour.rules.port import arrive, deliver, deliverable
+from mokum.games.harbour.rules.river import RIVER_COST
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.bits import members
@@ -192,7 +193,7 @@ def _load_or_deliver(state: State, seat: Seat, move: OfGood, frames: list[Frame]
 
 
 def _take_docker(state: State, seat: Seat, move: OfDocker, frames: list[Frame]) -> Story:
-    return DockerTaken(seat, PONTOON_AT[state.barges[seat]], move.docker), FlorinsGained(seat, 1)
+    return DockerTaken(seat, PONTOON_AT[state.barges[seat]], move.docker), FlorinsGained(seat, DOCKER_FLORINS)
 
 
 def _step(state: State, seat: Seat, move: OfSpace, frames: list[Frame]) -> Story:
@@ -208,7 +209,7 @@ def _plain_action(state: State, seat: Seat, move: Plain, frames: list[Frame]) ->
         frames.append(EndTurn(NOBODY, seat))
         return ()
     if move.word == "river":
-        frames += (MoveOnRiver(NOBODY, seat), PayCube((seat,), 1))
+        frames += (MoveOnRiver(NOBODY, seat), PayCube((seat,), RIVER_COST))
         return (RiverTaken(seat),)
     return _use_market(state, seat, frames)
 

@@ -2,7 +2,8 @@
 
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Frame, Give
-from mokum.games.harbour.cubes import ONE, covers
+from mokum.games.harbour.board import COLOURS
+from mokum.games.harbour.cubes import MOST, ONE, SHIFT, Cubes, counts, covers
 from mokum.games.harbour.deck import COST, COST_SIZE, KIND, KINDS, TYPE_MASK, CardSet, cards_with
 from mokum.games.harbour.effects.occasions import OnActivation
 from mokum.games.harbour.events import CardActivated, HarbourEvent, PawnRaised
@@ -14,6 +15,8 @@ from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 _DISCOUNTS = cards_of("activate_discount")
+_NEEDS = [[(colour, need) for colour, need in enumerate(counts(cost)) if need] for cost in COST]
+"""By card: the colours of its cost, each with its number of cubes."""
 _ANSWERS = {kind: cards_with(OnActivation, kind=kind) for kind in KINDS}
 
 
@@ -39,6 +42,16 @@ def waivable(state: State, seat: Seat, card: int) -> int:
     """Colours of the printed cost without one cube of which the rest can be paid, as bits (HAR-381)."""
     cost, pool = COST[card], state.pools[seat]
     return sum(1 << colour for colour in cubes.colours_of(cost) if covers(pool, cost - ONE[colour]))
+
+
+def lacking(pool: Cubes, card: int) -> tuple[int, ...]:
+    """By colour: cubes of the printed cost that are not in a pool."""
+    lacks = [0] * len(COLOURS)
+    for colour, need in _NEEDS[card]:
+        have = pool >> SHIFT[colour] & MOST
+        if have < need:
+            lacks[colour] = need - have
+    return tuple(lacks)
 
 
 def activatable(state: State, seat: Seat) -> list[int]:

@@ -1,5 +1,8 @@
 """Blocks: what they cost, what follows when one is taken, and the Bailiff."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Advance, BailiffTo, Frame, Give, PlaceGood
 from mokum.games.harbour.board import (
@@ -8,6 +11,7 @@ from mokum.games.harbour.board import (
     BLOCK_DISTANCE,
     BLOCKS,
     COLOURS,
+    DISTRICT_BLOCKS,
     MOUTH,
     NEIGHBOURS_AS_BITS,
 )
@@ -44,6 +48,18 @@ def block_cost(state: State, seat: Seat, block: int) -> int:
     return block_cost_with(state.tableaus[seat], state.bailiff, block)
 
 
+@lru_cache(maxsize=128)
+def block_costs(active: CardSet, bailiff: int) -> tuple[int, ...]:
+    """By block: what it costs a seat with these active cards; empty where that is what is printed on each."""
+    costs = tuple(block_cost_with(active, bailiff, block) for block in range(len(BLOCKS)))
+    return () if costs == BLOCK_COST else costs
+
+
+def costs_of_blocks(state: State, seat: Seat) -> tuple[int, ...]:
+    """By block: what it costs this seat; empty where that is what is printed on each."""
+    return block_costs(state.tableaus[seat] & _CHEAPER, state.bailiff)
+
+
 def blocks_a_turn(active: CardSet) -> int:
     """How many blocks may be bought in a turn (HAR-120)."""
     return _MORE_BLOCKS_ARE if active & _MORE_BLOCKS else 1
@@ -67,6 +83,11 @@ _UP_TO: tuple[tuple[int, ...], ...] = tuple(
     for colour in range(len(COLOURS))
 )
 """By colour, by any number of cubes: the blocks for which these are enough."""
+
+
+def cubes_buy(colour: int, number: int, free: int) -> bool:
+    """Whether so many cubes of a colour buy one of these blocks at its printed cost."""
+    return _UP_TO[colour][number] & free != 0
 
 
 def affordable(state: State, seat: Seat) -> int:
@@ -100,6 +121,11 @@ def take_block(state: State, seat: Seat, block: int, bought: bool, frames: list[
             frames.append(Advance((seat,), number))
     frames.append(PlaceGood((seat,), good))
     return (BlockTaken(seat, block, bought),)
+
+
+def arms_by_side(arms: Sequence[int], district: int) -> list[int]:
+    """How many blocks of a district each side has."""
+    return [(blocks & DISTRICT_BLOCKS[district]).bit_count() for blocks in arms]
 
 
 def groups(arms: int) -> list[int]:

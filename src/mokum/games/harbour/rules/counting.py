@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from mokum.games.harbour import goods
 from mokum.games.harbour.board import BRIDGE_INTO, DISTRICT_BLOCKS, DISTRICTS, DOCKERS, GOODS, MOUTH, START
@@ -44,6 +45,11 @@ Counter = Callable[[State, Seat, int], int]
 """Counts for a seat; the number of the card that asks is handed along."""
 Condition = Callable[[State, Seat, int], bool]
 """Whether something is so for a seat; the number of the card that asks is handed along."""
+
+
+def part_of_state(**parts: Any) -> State:
+    """As much of a state as a count reads, for those who know no more of it; what belongs to a seat may be by seat."""
+    return cast("State", SimpleNamespace(**parts))
 
 
 def _tableau(word: Tableau) -> Counter:

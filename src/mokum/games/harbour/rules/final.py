@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from mokum.games.harbour import cubes, goods
 from mokum.games.harbour.agenda import Frame, Leftovers, ReturnPieces
 from mokum.games.harbour.board import (
-    DISTRICT_BLOCKS,
     DISTRICT_POINTS,
     TASKS_EXTENSION,
 )
@@ -14,7 +13,7 @@ from mokum.games.harbour.effects.gains import OnTheRiver, Points
 from mokum.games.harbour.effects.occasions import AtTheEnd
 from mokum.games.harbour.events import FinalScored, GameEnded, HarbourEvent, TasksRevealed, TokenTaken
 from mokum.games.harbour.knobs import cards_of
-from mokum.games.harbour.rules.city import groups
+from mokum.games.harbour.rules.city import arms_by_side, groups
 from mokum.games.harbour.rules.counting import holds
 from mokum.games.harbour.rules.giving import amount
 from mokum.games.harbour.rules.river import advance
@@ -86,7 +85,7 @@ def _laurel(state: State, seat: Seat, number: int) -> Iterator[HarbourEvent]:
 
 def _districts(state: State) -> Iterator[HarbourEvent]:
     for district in state.districts[: state.districts_up]:
-        counts = [(arms & DISTRICT_BLOCKS[district]).bit_count() for arms in state.arms]
+        counts = arms_by_side(state.arms, district)
         for side, points in enumerate(district_points(counts, DISTRICT_POINTS[state.seats])):
             if points:
                 yield FinalScored(side, "HAR-277", "district", points, {"district": district})

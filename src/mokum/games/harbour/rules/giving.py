@@ -57,10 +57,14 @@ def gains_of(source: int) -> tuple[Gain, ...]:
 
 
 def amount(gain: Points | Florins, state: State, seat: Seat, source: int) -> int:
-    """How many points or florins (HAR-E05, HAR-E06)."""
+    """How many points or florins, if its tests hold."""
     if gain.when and not holds(gain.when, state, seat, source):
         return 0
-    number = 1 if gain.per is None else counter(gain.per)(state, seat, source)
+    return times(gain, 1 if gain.per is None else counter(gain.per)(state, seat, source))
+
+
+def times(gain: Points | Florins, number: int) -> int:
+    """How many points or florins for so many of what is counted (HAR-E05, HAR-E06)."""
     if isinstance(gain, Florins):
         return gain.amount * -(-number // gain.each)
     if isinstance(gain.amount, tuple):

@@ -1,7 +1,9 @@
 """The harbour: barges, dockers, deliveries, the black market's pawn and the Foreman."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from mokum.games.harbour import goods
 from mokum.games.harbour.agenda import Frame, Give
@@ -43,12 +45,21 @@ _MORE_STEPS = cards_of("steps_per_cube")
 _DELIVERIES = [cards_with(OnDelivery, good="") | cards_with(OnDelivery, good=good) for good in GOODS]
 """By good: the cards that answer its delivery."""
 FOREMAN_POINTS = 2
+FARTHEST = max(map(max, SPACE_DISTANCE))
+"""Steps between the two spaces of the port that are farthest apart."""
 
 
 def extra_steps(state: State, seat: Seat) -> int:
     """Free steps that come with a cube paid for one (HAR-146)."""
     helpful = state.tableaus[seat] & _MORE_STEPS
     return sum(value_of(number) - 1 for number in members(helpful)) if helpful else 0
+
+
+@lru_cache(maxsize=256)
+def fares(cubes: int, free: int, extra: int) -> tuple[int, ...]:
+    """By number of steps, from none as far as a barge gets: cubes for them, free steps first (HAR-145, HAR-146)."""
+    reach = min(free + cubes * (1 + extra), FARTHEST)
+    return tuple(max(-(-(steps - free) // (1 + extra)), 0) for steps in range(reach + 1))
 
 
 def arrive(state: State, seat: Seat, space: int, steps: int) -> Story:
@@ -69,9 +80,14 @@ def _house_dockers(state: State, seat: Seat, colour: int) -> Iterator[HarbourEve
             yield from more_from_cards(state, seat, florins=False, points=True)
 
 
+def place_of_docker(housed: int) -> int:
+    """The highest empty place of the docker building that houses so many; the last one holds any number (HAR-007)."""
+    return min(housed, len(DOCKER_PLACES) - 1)
+
+
 def docker_place(state: State) -> int:
-    """The points of the highest empty place; the last one holds any number (HAR-007)."""
-    return DOCKER_PLACES[min(len(state.building), len(DOCKER_PLACES) - 1)]
+    """The points of the highest empty place."""
+    return DOCKER_PLACES[place_of_docker(len(state.building))]
 
 
 def deliverable(state: State, seat: Seat) -> int:
@@ -87,18 +103,40 @@ def deliverable(state: State, seat: Seat) -> int:
     return 0
 
 
+class Delivery(NamedTuple):
+    """Points of a delivery, without what cards add."""
+
+    printed: int
+    fast: int
+    foreman: int
+
+
+def roof_points(good: int, covered: int) -> int:
+    """What the next roof of a warehouse scores when so many are covered; 0 when all are (HAR-160)."""
+    return ROOF_POINTS[good][covered] if covered < ROOFS else 0
+
+
+def delivery(space: int, good: int, roofs: Sequence[int], number: int, foreman: int) -> Delivery:
+    """What a good scores at a warehouse or depot in a round (HAR-160 to HAR-163, HAR-292)."""
+    return Delivery(
+        DEPOT_POINTS[DEPOT_AT[space]] if space in DEPOT_AT else roof_points(good, roofs[good]),
+        FAST_DELIVERY[number],
+        FOREMAN_POINTS if space == foreman else 0,
+    )
+
+
 def deliver(state: State, seat: Seat, good: int, frames: list[Frame]) -> Iterator[HarbourEvent]:
     """Printed points, fast delivery, the Foreman, then cards by number (HAR-164)."""
     space = state.barges[seat]
     depot = DEPOT_AT.get(space, NOTHING)
     at_foreman = space == state.foreman
-    points = ROOF_POINTS[good][state.roofs[good]] if depot == NOTHING else DEPOT_POINTS[depot]
+    worth = delivery(space, good, state.roofs, state.round, state.foreman)
     yield GoodDelivered(seat, good, depot, at_foreman)
-    yield PointsScored(seat, points, ROOF if depot == NOTHING else DEPOT)
-    if FAST_DELIVERY[state.round]:
-        yield PointsScored(seat, FAST_DELIVERY[state.round], FAST)
-    if at_foreman:
-        yield PointsScored(seat, FOREMAN_POINTS, FOREMAN)
+    yield PointsScored(seat, worth.printed, ROOF if depot == NOTHING else DEPOT)
+    if worth.fast:
+        yield PointsScored(seat, worth.fast, FAST)
+    if worth.foreman:
+        yield PointsScored(seat, worth.foreman, FOREMAN)
     answers = members(state.tableaus[seat] & _DELIVERIES[good])
     frames += [Give(NOBODY, seat, number) for number in reversed(answers)]
 

@@ -10,6 +10,8 @@ from mokum.games.harbour.effects.occasions import Use
 from mokum.games.harbour.moves import HarbourMove, OfBlock, OfCard, OfSpace, Plain
 from mokum.games.harbour.rules.activation import discount
 from mokum.games.harbour.rules.city import FLORINS_FOR_BLOCK, block_price
+from mokum.games.harbour.rules.river import RIVER_COST
+from mokum.games.harbour.rules.rounds import RIVER_STEP_COST
 from mokum.games.harbour.state import State
 from mokum.kernel.event import Seat
 from mokum.kernel.foreseeing import Amount, Lack
@@ -31,6 +33,8 @@ def price(state: State, seat: Seat, move: HarbourMove) -> tuple[Amount, ...]:
             return (*_of_colours(COST[card]), *([Amount(WAIVED, waived)] if waived else []))
         case a.Act(), _:
             return _of_action(state, seat, move)
+        case a.RiverOn(), Plain("on"):
+            return (Amount(ANY, RIVER_STEP_COST),)
     return ()
 
 
@@ -46,7 +50,7 @@ def _of_action(state: State, seat: Seat, move: HarbourMove) -> tuple[Amount, ...
         case OfSpace("step"):
             return () if state.free_steps else (Amount(ANY, 1),)
         case Plain("river"):
-            return (Amount(ANY, 1),)
+            return (Amount(ANY, RIVER_COST),)
         case Plain("market"):
             return _of(MARKET[state.tiles[state.tile_next - 1]].effect.pay)
     return ()

@@ -10,6 +10,12 @@ from mokum.games.harbour.knobs import cards_of
 from mokum.games.harbour.state import NOTHING, State
 
 ALWAYS_ON_TOP = cards_of("river_top")
+RIVER_COST = 1
+"""Cubes for the first space of the river action (HAR-170)."""
+TOLLS: tuple[int, ...] = tuple(
+    BRIDGE_INTO.get(space, 0) + (MOUTH_POINTS if space == MOUTH else 0) for space in range(MOUTH + 1)
+)
+"""By space that is entered: the points of the bridge on the way, and of the mouth (HAR-050, HAR-052)."""
 
 
 def river_order(state: State) -> tuple[int, ...]:
@@ -33,6 +39,12 @@ def advance(state: State, side: int, steps: int) -> Iterator[HarbourEvent]:
         if space == MOUTH:
             yield MouthReached(side)
             yield PointsScored(side, MOUTH_POINTS, MOUTH_TALLY)
+
+
+def way_on(space: int, steps: int) -> tuple[int, int]:
+    """How far a pawn gets from a space with so many steps, and the points on its way."""
+    there = min(space + steps, MOUTH)
+    return there - space, sum(TOLLS[space + 1 : there + 1])
 
 
 def _on_top_of(state: State, side: int, space: int) -> int:

@@ -76,6 +76,11 @@ def _begin_turn(who: Seat, frames: list[Frame]) -> Story:
     return (TurnBegan(who),)
 
 
+def cubes_lost(state: State, seat: Seat) -> int:
+    """Cubes that the end of its turn takes from a seat: it keeps one, and after the last round all count (HAR-190)."""
+    return max(cubes.total(state.pools[seat]) - 1, 0) if state.round < ROUNDS else 0
+
+
 def _end_turn(state: State, who: Seat, frames: list[Frame]) -> Story:
     """The Foreman moves, then a cube may be kept (HAR-190, HAR-192, HAR-295)."""
     if state.round < ROUNDS and state.pools[who]:

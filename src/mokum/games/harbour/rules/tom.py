@@ -39,6 +39,7 @@ from mokum.games.harbour.state import TOM, State
 
 _KIND_FIRST = ("plan", "building", "artisan")
 ENOUGH_ALIKE = 3
+_RIVER_FACE, _BLOCK_FACE = 1, 6
 
 
 def tom_discards(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
@@ -57,12 +58,18 @@ def tom_discards(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
 
 def tom_moves(state: State) -> Iterator[HarbourEvent]:
     """All of TOM's steps, with the dice as rolled (HAR-330 to HAR-337)."""
-    yield from advance(state, TOM, state.dice.count(1))
+    yield from advance(state, TOM, state.dice.count(_RIVER_FACE))
     yield from _dockers(state)
     for colour in range(len(COLOURS)):
-        if state.dice[colour] == 6:
+        if state.dice[colour] == _BLOCK_FACE:
             yield from _take_block(state, colour)
     yield from _market(state)
+
+
+def brought_by(dice: tuple[int, ...]) -> tuple[str, ...]:
+    """By die: what it does for TOM; "" for one that does nothing (HAR-331 to HAR-335)."""
+    brings = {_RIVER_FACE: "river", _BLOCK_FACE: "block"}
+    return tuple(brings.get(face) or ("docker" if dice.count(face) >= ENOUGH_ALIKE else "") for face in dice)
 
 
 def _dockers(state: State) -> Iterator[HarbourEvent]:

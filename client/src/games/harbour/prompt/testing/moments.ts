@@ -1,7 +1,8 @@
 // Moments of recorded games, one for each decision that the house can ask for, for the tests of the mat and the prompt.
 import { GABLES, type GameProps, type Player } from "@/platform/game";
-import type { Event, View } from "@/wire/harbour";
+import type { Event, Facts, View } from "@/wire/harbour";
 import type { SeatSight, Sight } from "@/wire/table";
+import facts from "./moments.facts.json";
 import recorded from "./moments.json";
 
 export type Name = keyof typeof recorded;
@@ -20,7 +21,7 @@ export function momentAt(name: Name): Recorded {
 }
 
 /** What the frame hands to the game at a moment; what is played is kept in `played`. */
-export function propsAt(name: Name, played: string[] = []): GameProps<View, Event> {
+export function propsAt(name: Name, played: string[] = []): GameProps<View, Event, Facts> {
   const { view, moves, seat } = momentAt(name);
   const players: Player[] = Array.from({ length: view.seats }, (_, index) => ({
     seat: index,
@@ -31,7 +32,7 @@ export function propsAt(name: Name, played: string[] = []): GameProps<View, Even
   }));
   return {
     view,
-    facts: null,
+    facts: facts[name],
     moves,
     seat,
     players,

@@ -2,7 +2,7 @@
 
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import ChooseDie, DropCard, Frame, KeepCube, ShiftDie, TakeCard, TomDiscard
-from mokum.games.harbour.board import COLOURS
+from mokum.games.harbour.board import COLOURS, RACK
 from mokum.games.harbour.cubes import NO_CUBES, ONE_COUNTED
 from mokum.games.harbour.events import (
     CardTaken,
@@ -22,7 +22,6 @@ _TAKE, _DISCARD = bits("take"), bits("discard")
 _DIE, _KEEP = row("die"), row("keep")
 _SHIFT = {(move.colour, move.by): CATALOGUE.bit(move) for move in CATALOGUE if isinstance(move, Shift)}
 _MAY_TAKE_NONE = cards_of("take_card")
-RACK = 5
 DICE_EACH = 2
 _ALL_DICE = (1 << len(COLOURS)) - 1
 

@@ -1,21 +1,12 @@
 """What things cost and give as they stand in a view."""
 
 from mokum.games.harbour.agenda import Frame
-from mokum.games.harbour.board import (
-    BLOCK_COLOUR,
-    COLOURS,
-    COUNTS_AS,
-    DEPOT_AT,
-    DEPOT_POINTS,
-    FAST_DELIVERY,
-    ROOF_POINTS,
-    ROOFS,
-)
+from mokum.games.harbour.board import BLOCK_COLOUR, COLOURS, COUNTS_AS
 from mokum.games.harbour.cubes import ONE, covers
 from mokum.games.harbour.deck import COST, card_set
+from mokum.games.harbour.rules import port
 from mokum.games.harbour.rules.activation import discount_with
 from mokum.games.harbour.rules.city import FLORINS_FOR_BLOCK, block_cost_with
-from mokum.games.harbour.rules.port import FOREMAN_POINTS
 from mokum.games.harbour.view import View
 from mokum.games.harbour.words.phrases import count, cubes_of
 from mokum.kernel.event import Seat
@@ -57,15 +48,12 @@ def price_without(card: int, colour: int) -> str:
 
 def delivery(view: View, good: int) -> str:
     """What a good delivered here scores, without what cards add (HAR-160 to HAR-163, HAR-292)."""
-    space = view.at[acting(view)].barge
-    if space in DEPOT_AT:
-        parts = [count(DEPOT_POINTS[DEPOT_AT[space]], "point")]
-    else:
-        parts = [count(ROOF_POINTS[good][min(view.roofs[good], ROOFS - 1)], "point")]
-    if FAST_DELIVERY[view.round]:
-        parts.append(f"{FAST_DELIVERY[view.round]} for fast delivery")
-    if space == view.foreman:
-        parts.append(f"{FOREMAN_POINTS} for the Foreman")
+    worth = port.delivery(view.at[acting(view)].barge, good, view.roofs, view.round, view.foreman)
+    parts = [count(worth.printed, "point")]
+    if worth.fast:
+        parts.append(f"{worth.fast} for fast delivery")
+    if worth.foreman:
+        parts.append(f"{worth.foreman} for the Foreman")
     return ", ".join(parts)
 
 

@@ -14,6 +14,7 @@ from mokum.games.harbour.board import (
     SPACE_DISTANCE,
     SPACES,
 )
+from mokum.games.harbour.rules.port import FOREMAN_POINTS
 from mokum.games.harbour.state import NOTHING
 from mokum.games.harbour.view import View
 from mokum.games.harbour.words.phrases import DOCKER_WORDS, GOOD_WORDS
@@ -33,7 +34,7 @@ def draw_harbour(view: View) -> Iterator[Line]:
     if view.viewer != WATCHER:
         marks.append("(3) steps from your barge")
     if view.foreman != NOTHING:
-        marks.append(f"{HERE} the Foreman: 2 points more")
+        marks.append(f"{HERE} the Foreman: {FOREMAN_POINTS} points more")
     yield heading(""), Run("   ".join(marks), "dim")
 
 
