@@ -9,7 +9,6 @@ import pytest
 
 from games.harbour.build import GAME, table
 from games.harbour.whole_games import decisions
-from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Act
 from mokum.games.harbour.deck import CARDS, LAUREL
 from mokum.games.harbour.events import CubesGained, FlorinsGained, FreeStepsChanged, PawnMoved, PointsScored
@@ -46,8 +45,8 @@ def given(seat: int, events: Iterable[Event[State]]) -> Gift:
                 points += number
             case FlorinsGained(side, number) if side == seat:
                 florins += number
-            case CubesGained(side, packed) if side == seat:
-                coloured.update(dict(enumerate(cubes.counts(packed))))
+            case CubesGained(side, gained) if side == seat:
+                coloured.update(dict(enumerate(gained)))
             case FreeStepsChanged(side, by) if side == seat:
                 barge += by
             case PawnMoved(side) if side == seat:
