@@ -74,6 +74,8 @@ export interface Facts {
   /** By seat: how many more carts it places until it begins the last round (ROU-060). */
   readonly carts_to_last_round: readonly number[];
   readonly last_turn: LastTurn;
+  /** Trade cards that nobody has taken (ROU-048). */
+  readonly trade_left: number;
 }
 
 /** How far a contract is for a seat. */

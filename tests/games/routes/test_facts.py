@@ -139,3 +139,9 @@ def test_everybody_knows_where_their_last_turn_is(turn: int, turns_left: int, la
     state = table(3, turn=turn, turns_left=turns_left)
     assert [facts(state, seat).last_turn for seat in range(3)] == last_turns
     assert facts(state, WATCHER).last_turn == "none"
+
+
+@pytest.mark.rule("ROU-048")
+def test_trade_cards_run_out() -> None:
+    assert facts(table(3)).trade_left == 16
+    assert facts(table(3, trade=[5, 4, 0])).trade_left == 7

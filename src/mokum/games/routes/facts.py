@@ -6,6 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from mokum.games.routes.board import ROUTE_LENGTH
+from mokum.games.routes.rules.claiming import trade_left
 from mokum.games.routes.rules.contracts import top_contracts
 from mokum.games.routes.rules.legality import legal
 from mokum.games.routes.rules.turns import FEW_CARTS, turns_before
@@ -66,6 +67,8 @@ class Facts(msgspec.Struct, frozen=True):
     carts_to_last_round: tuple[int, ...]
     """By seat: how many more carts it places until it begins the last round (ROU-060)."""
     last_turn: LastTurn
+    trade_left: int
+    """Trade cards that nobody has taken (ROU-048)."""
 
 
 def facts_of(state: State, viewer: Viewer) -> Facts:
@@ -77,6 +80,7 @@ def facts_of(state: State, viewer: Viewer) -> Facts:
         next_contracts=len(top_contracts(state)),
         carts_to_last_round=tuple([max(0, carts - FEW_CARTS) for carts in state.carts]),
         last_turn=_last_turn(state, viewer),
+        trade_left=trade_left(state),
     )
 
 

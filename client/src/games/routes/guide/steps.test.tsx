@@ -65,6 +65,7 @@ function at(
     next_contracts: 2,
     carts_to_last_round: [14, 14],
     last_turn: "none",
+    trade_left: 16,
   };
   return { view, facts, moves, seat: 0 };
 }

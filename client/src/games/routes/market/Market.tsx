@@ -15,7 +15,6 @@ import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./market.module.css";
 
 const PILES = { draw: undefined, contracts: stageCss.isContracts, trade: stageCss.isTrade };
-const TRADE_CARDS = 16;
 
 function wasFilled(events: readonly Event[] | undefined, slot: number): boolean {
   return events?.some((event) => event.type === "MarketFilled" && event.slot === slot) ?? false;
@@ -106,10 +105,9 @@ function Pile({ kind, count, isOpen, isChosen, isPointed, isShuffled = false, wo
 
 export function Market() {
   const intl = useIntl();
-  const { view, offered, choice, moment, touchSlot, touchContracts } = useRoutes();
-  const { market, pile, contract_pile: contracts, trade, discards } = view.public;
+  const { view, facts, offered, choice, moment, touchSlot, touchContracts } = useRoutes();
+  const { market, pile, contract_pile: contracts, discards } = view.public;
   const spot = usePointing((state) => state.spot);
-  const tradeLeft = TRADE_CARDS - trade.reduce((sum, cards) => sum + cards, 0);
   const last = discards.slice(-3);
   return (
     <section
@@ -159,12 +157,12 @@ export function Market() {
         />
         <Pile
           kind="trade"
-          count={tradeLeft}
+          count={facts.trade_left}
           isOpen={false}
           isChosen={false}
           isPointed={false}
           words={intl.formatMessage({ id: "routes.pile.trade" })}
-          label={intl.formatMessage({ id: "routes.pile.trade.label" }, { count: tradeLeft })}
+          label={intl.formatMessage({ id: "routes.pile.trade.label" }, { count: facts.trade_left })}
           onTouch={() => undefined}
         />
       </div>

@@ -17,9 +17,14 @@ def claim(state: State, seat: Seat, move: Claim, chance: Chance) -> Iterator[Rou
     """Pay, place the carts, score, take the trade card; discards may refill a thinned market (ROU-035, ROU-040)."""
     route = move.route
     yield RouteClaimed(seat, route, move.colour, move.coloured, move.wilds, ROUTE_POINTS[route])
-    if ROUTE_CART[route] and sum(state.trade) < TRADE_CARDS:
+    if ROUTE_CART[route] and trade_left(state):
         yield TradeCardTaken(seat)
     # What was paid can fill an empty slot, and can be the coloured card that makes a redraw of wilds worth while.
     if UNSETTLED[state.market]:
         yield from fill_market(state, chance)
     yield from end_turn(state, seat)
+
+
+def trade_left(state: State) -> int:
+    """Trade cards that nobody has taken yet (ROU-048)."""
+    return TRADE_CARDS - sum(state.trade)
