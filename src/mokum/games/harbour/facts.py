@@ -139,12 +139,18 @@ def facts_of(state: State, viewer: Viewer) -> Facts:
     if viewer < 0:
         return Facts(*shared)
     asked = state.agenda[-1] if state.agenda and viewer in state.agenda[-1].seats else None
+    tasks = state.tasks[viewer]
+    own = (
+        card_gifts(state, viewer, _offer(state, asked)),
+        tuple([task for task in tasks if _is_met(state, viewer, task)]) if tasks else (),
+    )
+    if asked is None:
+        return Facts(*shared, *own)
     acts = isinstance(asked, a.Act)
     pays_any = acts or isinstance(asked, a.RiverOn)
     return Facts(
         *shared,
-        cards=card_gifts(state, viewer, _offer(state, asked)),
-        tasks_met=tuple([task for task in state.tasks[viewer] if _is_met(state, viewer, task)]),
+        *own,
         cubes_lost=cubes_lost(state, viewer) if acts or isinstance(asked, a.KeepCube) else 0,
         loose_first=loose_first(state.pools[viewer], free_blocks(state)) if pays_any else (),
         die_example=die_example(state.round) if isinstance(asked, a.ChooseDie) else None,

@@ -139,14 +139,14 @@ def _at(state: State, seat: Seat) -> SeatView:
     )  # fmt: skip
 
 
-@lru_cache(4096)
-def _side_view(points: int, florins: int, arms: int, pawn: int, tally: tuple[int, ...]) -> SideView:
-    return SideView(points=points, florins=florins, arms=_members(arms), pawn=pawn, tally=tally)
-
-
 def _side(state: State, side: int) -> SideView:
-    tally = tuple(state.tally[side * TALLIES : (side + 1) * TALLIES])
-    return _side_view(state.points[side], state.florins[side], state.arms[side], state.pawns[side], tally)
+    return SideView(
+        points=state.points[side],
+        florins=state.florins[side],
+        arms=_members(state.arms[side]),
+        pawn=state.pawns[side],
+        tally=tuple(state.tally[side * TALLIES : (side + 1) * TALLIES]),
+    )
 
 
 def view_of(state: State, viewer: Viewer) -> View:

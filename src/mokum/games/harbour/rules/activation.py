@@ -22,8 +22,8 @@ _ANSWERS = {kind: cards_with(OnActivation, kind=kind) for kind in KINDS}
 
 def discount_with(active: CardSet, card: int) -> int:
     """Cubes that active cards take off the cost of a card (HAR-102, HAR-103)."""
-    found = 0
-    for number in members(active & _DISCOUNTS):
+    cheaper, found = active & _DISCOUNTS, 0
+    for number in members(cheaper) if cheaper else ():
         value = value_of(number)
         if value["kind"] != KIND[card]:
             continue
