@@ -30,7 +30,7 @@ class Development:
 
     def __init__(self) -> None:
         self.port, self.pages = free_port(), free_port()
-        command = [sys.executable, ROOT / "scripts" / "dev", "--port", str(self.port), "--pages", str(self.pages)]
+        command = [sys.executable, str(ROOT / "scripts" / "dev"), "--port", str(self.port), "--pages", str(self.pages)]
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment

@@ -26,8 +26,8 @@ from mokum.tables.selling import carrying
 from mokum.web import presence, renaming, sockets
 from store.conftest import migrated_schema, postgres_place
 from store.places import KEY, PostgresPlace
+from tables.bot_turns import check_record, played
 from tables.party import begin
-from tables.test_bot_workers import check_record, played
 from tables.test_bots import over
 from tables.workers import Site
 

@@ -13,8 +13,8 @@ from mokum.bootstrap import open_house
 from mokum.settings import BadSettings, Settings
 from mokum.tables.bot_queue import CONSUMER
 from store.places import Place
+from tables.bot_turns import check_record, reach, seen
 from tables.party import begin
-from tables.test_bot_workers import check_record, reach, seen
 from tables.test_bots import over
 from tables.workers import COMMAND, a_site
 
