@@ -1,11 +1,11 @@
 """Bonuses: when they are met, and settling a seat after a step (MER-230 to MER-242)."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from mokum.games.merchants import agenda as a
 from mokum.games.merchants.board import ALL_HOUSES, BONUS_SPACE, BRIDGES, IN_QUARTER, ON_CONTINENT
-from mokum.games.merchants.events import BonusEarned, BonusReturned, LoanTaken, MerchantsEvent
+from mokum.games.merchants.events import BonusEarned, BonusReturned, LoanTaken
+from mokum.games.merchants.rules.using import Story
 from mokum.games.merchants.state import (
     CONTINENTS_BONUS,
     FIRST_BRIDGE,
@@ -17,6 +17,7 @@ from mokum.games.merchants.state import (
     vacant,
 )
 from mokum.kernel.bits import members
+from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
 
 WORTH: tuple[int, ...] = (0, 100, 100, *(40 for _ in BRIDGES))
@@ -55,13 +56,14 @@ def met_by(state: State, seat: Seat) -> int:
     return met
 
 
-def is_unsettled(state: State, seat: Seat) -> bool:
-    """Whether a seat holds something else than it meets. Most steps change nothing, and then no story is begun."""
-    return met_by(state, seat) != state.held[seat] & ~HOUSE_OWED
+def to_settle(state: State, seat: Seat) -> tuple[a.Settle, ...]:
+    """Whoever holds something else than it meets is settled next (MER-061). Most steps change nothing."""
+    return (a.Settle(who=seat),) if met_by(state, seat) != state.held[seat] & ~HOUSE_OWED else ()
 
 
-def settle(state: State, seat: Seat, frames: list[a.Frame]) -> Iterator[MerchantsEvent]:
+def settle(state: State, step: a.Settle, chance: Chance) -> Story:
     """Return what is lost, then grant what is new; whatever a house changes is settled after it (MER-241)."""
+    seat = step.who
     met, held = met_by(state, seat), state.held[seat]
     for bonus in members(held & ~met & ~HOUSE_OWED & ~_GOODS):
         while state.money[seat] < WORTH[bonus]:
@@ -70,11 +72,11 @@ def settle(state: State, seat: Seat, frames: list[a.Frame]) -> Iterator[Merchant
     if held & ~met & _GOODS:
         yield BonusReturned(seat, GOODS_BONUS, 0)
         if held & HOUSE_OWED and state.houses[seat]:
-            frames.append(a.ReturnHouse((seat,)))
-            return
+            return (a.ReturnHouse((seat,)),)
     for bonus in members(met & ~held & ~_GOODS):
         yield BonusEarned(seat, bonus, WORTH[bonus])
     if met & ~held & _GOODS:
         yield BonusEarned(seat, GOODS_BONUS, 0)
         if state.supply[seat] and vacant(state.houses, ALL_HOUSES):
-            frames.append(a.FreeHouse((seat,)))
+            return (a.FreeHouse((seat,)),)
+    return ()
