@@ -1,11 +1,11 @@
 """Cards from the rack to the tableau: what they cost, and what answers."""
 
 from mokum.games.harbour import cubes
-from mokum.games.harbour.agenda import Frame, Give
+from mokum.games.harbour.agenda import Give
 from mokum.games.harbour.cubes import ONE, covers
 from mokum.games.harbour.deck import COST, COST_SIZE, KIND, KINDS, TYPE_MASK, CardSet, cards_with
 from mokum.games.harbour.effects.occasions import OnActivation
-from mokum.games.harbour.events import CardActivated, HarbourEvent, PawnRaised
+from mokum.games.harbour.events import CardActivated, PawnRaised, Story
 from mokum.games.harbour.knobs import cards_of, value_of
 from mokum.games.harbour.rules.river import ALWAYS_ON_TOP
 from mokum.games.harbour.state import State
@@ -53,10 +53,10 @@ def activatable(state: State, seat: Seat) -> list[int]:
     return [card for card in rack if covers(pool, COST[card])]
 
 
-def activate(state: State, seat: Seat, card: int, frames: list[Frame]) -> tuple[HarbourEvent, ...]:
+def activate(state: State, seat: Seat, card: int) -> Story:
     """The card is paid for or free: it is active, and all answer by ascending number (HAR-240, HAR-242)."""
-    active = state.tableaus[seat] | 1 << card
-    answers = members(active & _ANSWERS[KIND[card]])
-    frames += [Give(NOBODY, seat, number, subject=card) for number in reversed(answers)]
-    activated = CardActivated(seat, card)
-    return (activated, PawnRaised(seat)) if ALWAYS_ON_TOP >> card & 1 else (activated,)
+    yield CardActivated(seat, card)
+    if ALWAYS_ON_TOP >> card & 1:
+        yield PawnRaised(seat)
+    answers = members(state.tableaus[seat] & _ANSWERS[KIND[card]])
+    return tuple([Give(NOBODY, seat, number, subject=card) for number in reversed(answers)])

@@ -14,7 +14,7 @@ from mokum.games.harbour.board import (
 from mokum.games.harbour.cubes import MOST, SHIFT
 from mokum.games.harbour.deck import CARDS, CardSet, cards_with
 from mokum.games.harbour.effects.occasions import OnBlockTaken
-from mokum.games.harbour.events import BlockTaken
+from mokum.games.harbour.events import BlockTaken, Story
 from mokum.games.harbour.knobs import cards_of, value
 from mokum.games.harbour.rules.giving import free_blocks
 from mokum.games.harbour.state import State
@@ -51,7 +51,7 @@ def blocks_a_turn(active: CardSet) -> int:
 
 def may_buy(state: State, seat: Seat) -> bool:
     """Whether the seat has not yet bought all that it may this turn (HAR-120)."""
-    return state.bought < blocks_a_turn(state.tableaus[seat])
+    return not state.bought or state.bought < blocks_a_turn(state.tableaus[seat])
 
 
 def may_pay_florins(state: State, seat: Seat) -> bool:
@@ -86,20 +86,21 @@ def block_price(state: State, seat: Seat, block: int) -> cubes.Cubes:
     return block_cost(state, seat, block) << SHIFT[BLOCK_COLOUR[block]]
 
 
-def take_block(state: State, seat: Seat, block: int, bought: bool, frames: list[Frame]) -> tuple[BlockTaken]:
+def take_block(state: State, seat: Seat, block: int, bought: bool) -> Story:
     """Arms, goods tile, cards that answer, the Bailiff: in this order (HAR-123 to HAR-125)."""
     good = state.goods_on[block]
+    yield BlockTaken(seat, block, bought)
+    then: list[Frame] = []
     if block == state.bailiff:
-        frames.append(BailiffTo((seat,)))
+        then.append(BailiffTo((seat,)))
     for number in reversed(members(state.tableaus[seat] & _ANSWERS)):
         effect = CARDS[number].effect
         assert isinstance(effect, OnBlockTaken)
         if not effect.optional:
-            frames.append(Give(NOBODY, seat, number))
+            then.append(Give(NOBODY, seat, number))
         elif state.pawns[seat] != MOUTH:
-            frames.append(Advance((seat,), number))
-    frames.append(PlaceGood((seat,), good))
-    return (BlockTaken(seat, block, bought),)
+            then.append(Advance((seat,), number))
+    return *then, PlaceGood((seat,), good)
 
 
 def groups(arms: int) -> list[int]:

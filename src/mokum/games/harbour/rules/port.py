@@ -1,10 +1,7 @@
 """The harbour: barges, dockers, deliveries, the black market's pawn and the Foreman."""
 
-from collections.abc import Iterator
-from itertools import chain
-
 from mokum.games.harbour import goods
-from mokum.games.harbour.agenda import Frame, Give
+from mokum.games.harbour.agenda import Give
 from mokum.games.harbour.board import (
     ANCHORS,
     DEPOT_AT,
@@ -25,8 +22,9 @@ from mokum.games.harbour.effects.occasions import OnDelivery
 from mokum.games.harbour.events import (
     BargeMoved,
     DockerHoused,
+    Events,
+    FreeStepsChanged,
     GoodDelivered,
-    HarbourEvent,
     PointsScored,
     Story,
 )
@@ -51,15 +49,19 @@ def extra_steps(state: State, seat: Seat) -> int:
     return sum(value_of(number) - 1 for number in members(helpful)) if helpful else 0
 
 
-def arrive(state: State, seat: Seat, space: int, steps: int) -> Story:
-    """The barge is there; dockers of the pontoon's colour leave it and score (HAR-153, HAR-154)."""
-    arrived = (BargeMoved(seat, space, steps),)
-    if space not in PONTOON_AT or not state.aboard[seat]:
-        return arrived
-    return chain(arrived, _house_dockers(state, seat, PONTOON_COLOUR[PONTOON_AT[space]]))
+def arrive(state: State, seat: Seat, space: int, steps: int, free: int = 0) -> Events:
+    """The barge is there; dockers of the pontoon's colour leave it and score (HAR-153, HAR-154).
+
+    `free` is the change of free steps that comes with it (HAR-146).
+    """
+    if free:
+        yield FreeStepsChanged(seat, free)
+    yield BargeMoved(seat, space, steps)
+    if space in PONTOON_AT and state.aboard[seat]:
+        yield from _house_dockers(state, seat, PONTOON_COLOUR[PONTOON_AT[space]])
 
 
-def _house_dockers(state: State, seat: Seat, colour: int) -> Iterator[HarbourEvent]:
+def _house_dockers(state: State, seat: Seat, colour: int) -> Events:
     for _ in range(goods.count(state.aboard[seat], colour)):
         points = docker_place(state)
         yield DockerHoused(seat, colour)
@@ -87,7 +89,7 @@ def deliverable(state: State, seat: Seat) -> int:
     return 0
 
 
-def deliver(state: State, seat: Seat, good: int, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def deliver(state: State, seat: Seat, good: int) -> Story:
     """Printed points, fast delivery, the Foreman, then cards by number (HAR-164)."""
     space = state.barges[seat]
     depot = DEPOT_AT.get(space, NOTHING)
@@ -100,7 +102,7 @@ def deliver(state: State, seat: Seat, good: int, frames: list[Frame]) -> Iterato
     if at_foreman:
         yield PointsScored(seat, FOREMAN_POINTS, FOREMAN)
     answers = members(state.tableaus[seat] & _DELIVERIES[good])
-    frames += [Give(NOBODY, seat, number) for number in reversed(answers)]
+    return tuple([Give(NOBODY, seat, number) for number in reversed(answers)])
 
 
 def has_room(state: State, space: int) -> bool:
