@@ -18,6 +18,7 @@ from mokum.games.harbour.deck import CARDS, COST_SIZE, KIND, MARKET, cards_with
 from mokum.games.harbour.effects import gains as g
 from mokum.games.harbour.effects.occasions import (
     AtTheEnd,
+    Discount,
     OnActivation,
     OnBlockTaken,
     OnCardGain,
@@ -163,7 +164,7 @@ class Ledger:
             self._free_activation = 0
         elif saved:
             for other in self._active(state, seat, _DISCOUNTS):
-                if value_of(other)["kind"] == KIND[card]:
+                if value_of(other, Discount).kind == KIND[card]:
                     self.accounts[other].uses += 1
                     self._enter(other, "cubes", saved)
         account.flows["cost"] = paid

@@ -64,8 +64,8 @@ _USES: dict[int, Use] = {number: card.effect for number, card in CARDS.items() i
 _WITHOUT_LIMIT: CardSet = mask(timing="permanent")
 _MANY_PLANS = cards_of("plan_limit")
 _MORE_MARKET = cards_of("market_limit")
-_MANY_PLANS_ARE: int = value("plan_limit")
-_MORE_MARKET_IS: int = value("market_limit")
+_MANY_PLANS_ARE = value("plan_limit", int)
+_MORE_MARKET_IS = value("market_limit", int)
 _CAN_PAY_TILE = {number: payable(tile.effect.pay) for number, tile in MARKET.items()}
 
 

@@ -4,7 +4,7 @@ from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Give
 from mokum.games.harbour.cubes import ONE, covers
 from mokum.games.harbour.deck import COST, COST_SIZE, KIND, KINDS, TYPE_MASK, CardSet, cards_with
-from mokum.games.harbour.effects.occasions import OnActivation
+from mokum.games.harbour.effects.occasions import Discount, OnActivation
 from mokum.games.harbour.events import CardActivated, PawnRaised, Story
 from mokum.games.harbour.knobs import cards_of, value_of
 from mokum.games.harbour.rules.river import ALWAYS_ON_TOP
@@ -21,12 +21,12 @@ def discount_with(active: CardSet, card: int) -> int:
     """Cubes that active cards take off the cost of a card (HAR-102, HAR-103)."""
     found = 0
     for number in members(active & _DISCOUNTS):
-        value = value_of(number)
-        if value["kind"] != KIND[card]:
+        less = value_of(number, Discount)
+        if less.kind != KIND[card]:
             continue
-        if value.get("first_of_type") and active & TYPE_MASK[card]:
+        if less.first_of_type and active & TYPE_MASK[card]:
             continue
-        found += value["cubes"]
+        found += less.cubes
     return min(found, COST_SIZE[card])
 
 

@@ -13,7 +13,7 @@ from mokum.games.harbour.board import (
 )
 from mokum.games.harbour.cubes import MOST, SHIFT
 from mokum.games.harbour.deck import CARDS, CardSet, cards_with
-from mokum.games.harbour.effects.occasions import OnBlockTaken
+from mokum.games.harbour.effects.occasions import InFlorins, OnBlockTaken
 from mokum.games.harbour.events import BlockTaken, Story
 from mokum.games.harbour.knobs import cards_of, value
 from mokum.games.harbour.rules.giving import free_blocks
@@ -23,11 +23,11 @@ from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 _CHEAPER = cards_of("block_discount")
-_CHEAPER_BY: int = value("block_discount")
+_CHEAPER_BY = value("block_discount", int)
 _FOR_FLORINS = cards_of("block_price")
-FLORINS_FOR_BLOCK: int = value("block_price")["florins"]
+FLORINS_FOR_BLOCK = value("block_price", InFlorins).florins
 _MORE_BLOCKS = cards_of("block_limit")
-_MORE_BLOCKS_ARE: int = value("block_limit")
+_MORE_BLOCKS_ARE = value("block_limit", int)
 _ANSWERS = cards_with(OnBlockTaken)
 
 
@@ -93,13 +93,13 @@ def take_block(state: State, seat: Seat, block: int, bought: bool) -> Story:
     then: list[Frame] = []
     if block == state.bailiff:
         then.append(BailiffTo((seat,)))
-    for number in reversed(members(state.tableaus[seat] & _ANSWERS)):
-        effect = CARDS[number].effect
+    for card in reversed(members(state.tableaus[seat] & _ANSWERS)):
+        effect = CARDS[card].effect
         assert isinstance(effect, OnBlockTaken)
         if not effect.optional:
-            then.append(Give(NOBODY, seat, number))
+            then.append(Give(NOBODY, seat, card))
         elif state.pawns[seat] != MOUTH:
-            then.append(Advance((seat,), number))
+            then.append(Advance((seat,), card))
     return *then, PlaceGood((seat,), good)
 
 

@@ -136,7 +136,6 @@ def give(state: State, step: Give, chance: Chance) -> Story:
     gains = gains_of(source)
     for at in range(step.at, len(gains)):
         gain = gains[at]
-        rest = Give(NOBODY, who, source, at + 1, florins, points, step.subject)
         match gain:
             case Points():
                 number = amount(gain, state, who, source)
@@ -156,11 +155,12 @@ def give(state: State, step: Give, chance: Chance) -> Story:
                 yield FreeStepsChanged(who, steps)
             case FreePlanUse():
                 yield PlanUsed(who, step.subject, paid=False)
+                rest = Give(NOBODY, who, source, at + 1, florins, points, step.subject)
                 return rest, Give(NOBODY, who, step.subject)
             case _:
                 question = _question(gain, state, who)
                 if question is not None:
-                    return rest, question
+                    return Give(NOBODY, who, source, at + 1, florins, points, step.subject), question
     if source > 0 and state.tableaus[who] & _MORE_CARDS:
         yield from more_from_cards(state, who, florins, points)
     return ()

@@ -46,7 +46,7 @@ FOREMAN_POINTS = 2
 def extra_steps(state: State, seat: Seat) -> int:
     """Free steps that come with a cube paid for one (HAR-146)."""
     helpful = state.tableaus[seat] & _MORE_STEPS
-    return sum(value_of(number) - 1 for number in members(helpful)) if helpful else 0
+    return sum(value_of(card, int) - 1 for card in members(helpful)) if helpful else 0
 
 
 def arrive(state: State, seat: Seat, space: int, steps: int, free: int = 0) -> Events:
@@ -66,8 +66,8 @@ def _house_dockers(state: State, seat: Seat, colour: int) -> Events:
         points = docker_place(state)
         yield DockerHoused(seat, colour)
         yield PointsScored(seat, points, DOCKER)
-        for number in members(state.tableaus[seat] & _DOCKERS_PAY_MORE):
-            yield PointsScored(seat, points * (value_of(number) - 1), CARD)
+        for card in members(state.tableaus[seat] & _DOCKERS_PAY_MORE):
+            yield PointsScored(seat, points * (value_of(card, int) - 1), CARD)
             yield from more_from_cards(state, seat, florins=False, points=True)
 
 

@@ -1,21 +1,12 @@
-"""Decisions of a turn: actions, cubes that are paid or gained, cards and the river."""
+"""Decisions of a turn: actions, cubes that are paid or gained, and the river."""
 
 from mokum.games.harbour import agenda as a
 from mokum.games.harbour import cubes
 from mokum.games.harbour.board import COLOURS
 from mokum.games.harbour.cubes import ONE
-from mokum.games.harbour.deck import COST, PLANS
-from mokum.games.harbour.events import (
-    CubesGained,
-    CubesPaid,
-    DiscardTaken,
-    Events,
-    PileCardTaken,
-    PlanDiscarded,
-    RackCardDiscarded,
-    Story,
-)
-from mokum.games.harbour.moves import WORD, HarbourMove, OfCard, OfColour, Plain, bits, row, union
+from mokum.games.harbour.deck import COST
+from mokum.games.harbour.events import CubesGained, CubesPaid, Story
+from mokum.games.harbour.moves import WORD, HarbourMove, OfColour, Plain, row
 from mokum.games.harbour.rules.acting import act, actions
 from mokum.games.harbour.rules.activation import activate, waivable
 from mokum.games.harbour.rules.decisions.question import HarbourQuestion
@@ -23,13 +14,11 @@ from mokum.games.harbour.rules.refusals import action_reason
 from mokum.games.harbour.rules.rounds import RIVER_STEP_COST
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
-from mokum.kernel.bits import members
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
 from mokum.kernel.machine import leads_to
 
 _PAY, _WAIVE = row("pay"), row("waive")
-_TAKE, _DISCARD, _ACTIVATE = bits("take"), bits("discard"), bits("activate")
 _ANY_GAIN = (1 << len(COLOURS)) - 1 << row("gain")
 _ON_OR_STOP = WORD["on"] | WORD["stop"]
 _YES_OR_NO = WORD["yes"] | WORD["no"]
@@ -97,80 +86,6 @@ class WaiveCube(HarbourQuestion[a.WaiveCube, OfColour]):
         return (yield from activate(state, seat, asked.card))
 
 
-class FreeActivate(HarbourQuestion[a.FreeActivate, OfCard]):
-    """Which card becomes active free of charge."""
-
-    asks = a.FreeActivate
-    rule = "HAR-387"
-
-    def options(self, state: State, asked: a.FreeActivate, seat: Seat) -> int:
-        """A card of the rack."""
-        return union(_ACTIVATE, state.racks[seat])
-
-    def follows(self, state: State, asked: a.FreeActivate, seat: Seat, move: OfCard, chance: Chance) -> Story:
-        """An activation like any other, but for its cost; the next card is asked for after it (HAR-105)."""
-        answers = yield from activate(state, seat, move.card)
-        return (a.FreeActivate(asked.seats, asked.count - 1), *answers) if asked.count > 1 else answers
-
-
-class SwapOut(HarbourQuestion[a.SwapOut, OfCard]):
-    """Which card of the rack is given for another."""
-
-    asks = a.SwapOut
-    rule = "HAR-389"
-
-    def options(self, state: State, asked: a.SwapOut, seat: Seat) -> int:
-        """A card of the rack."""
-        return union(_DISCARD, state.racks[seat])
-
-    def follows(self, state: State, asked: a.SwapOut, seat: Seat, move: OfCard, chance: Chance) -> Story:
-        """It is discarded, and another is chosen (HAR-317)."""
-        yield RackCardDiscarded(seat, move.card)
-        return (a.SwapIn(asked.seats, move.card),)
-
-
-class SwapIn(HarbourQuestion[a.SwapIn, OfCard | Plain]):
-    """Which card is taken for it."""
-
-    asks = a.SwapIn
-    rule = "HAR-389"
-
-    def options(self, state: State, asked: a.SwapIn, seat: Seat) -> int:
-        """Another card of the discards; if there is none, the top of one of two piles (HAR-317)."""
-        others = members(state.discards & ~(1 << asked.given))
-        if others:
-            return union(_TAKE, others)
-        left = {
-            "draw artisan": len(state.artisans) - state.drawn[0],
-            "draw building": len(state.buildings) - state.drawn[1],
-        }
-        return union(WORD, (word for word, cards in left.items() if cards))
-
-    def follows(self, state: State, asked: a.SwapIn, seat: Seat, move: OfCard | Plain, chance: Chance) -> Events:
-        """Into the rack, inactive (HAR-317)."""
-        if isinstance(move, OfCard):
-            yield DiscardTaken(seat, move.card)
-        elif move.word == "draw artisan":
-            yield PileCardTaken(seat, state.artisans[state.drawn[0]], "artisan")
-        else:
-            yield PileCardTaken(seat, state.buildings[state.drawn[1]], "building")
-
-
-class DiscardPlan(HarbourQuestion[a.DiscardPlan, OfCard]):
-    """Which active plan is discarded."""
-
-    asks = a.DiscardPlan
-    rule = "HAR-388"
-
-    def options(self, state: State, asked: a.DiscardPlan, seat: Seat) -> int:
-        """One of the active plans."""
-        return union(_DISCARD, members(state.tableaus[seat] & PLANS))
-
-    def follows(self, state: State, asked: a.DiscardPlan, seat: Seat, move: OfCard, chance: Chance) -> Events:
-        """It leaves the tableau (HAR-236)."""
-        yield PlanDiscarded(seat, move.card)
-
-
 class RiverOn(HarbourQuestion[a.RiverOn, Plain]):
     """Whether the river pawn goes on."""
 
@@ -210,10 +125,6 @@ QUESTIONS = (
     PayCube(),
     GainCube(),
     WaiveCube(),
-    FreeActivate(),
-    SwapOut(),
-    SwapIn(),
-    DiscardPlan(),
     RiverOn(),
     Advance(),
 )
