@@ -35,7 +35,7 @@ from mokum.games.harbour.agenda import Advance
 from mokum.games.harbour.board import BLOCK_COST
 from mokum.games.harbour.deck import CARDS, COST_SIZE, KIND, MARKET
 from mokum.games.harbour.effects import gains as g
-from mokum.games.harbour.effects.occasions import Use
+from mokum.games.harbour.effects.occasions import Discount, Use
 from mokum.games.harbour.events import (
     BlockTaken,
     CardActivated,
@@ -147,7 +147,7 @@ class Ledger:
             self._free_activation = 0
         elif saved:
             for other in self._active(state, seat, DISCOUNTS):
-                if value_of(other)["kind"] == KIND[card]:
+                if value_of(other, Discount).kind == KIND[card]:
                     self.accounts[other].uses += 1
                     self._enter(other, "cubes", saved)
         account.flows["cost"] = paid

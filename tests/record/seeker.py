@@ -67,7 +67,10 @@ def _that_please(effect: occasions.Effect | occasions.Task) -> Iterator[str]:
             yield from ("buy", "claim", "yes")
         case occasions.Knob(name="block_price"):
             yield "buy with florins"
-        case occasions.OnActivation(kind=kind) | occasions.Knob(name="activate_discount", value={"kind": kind}):
+        case (
+            occasions.OnActivation(kind=kind)
+            | occasions.Knob(name="activate_discount", value=occasions.Discount(kind=kind))
+        ):
             yield from (f"activate {card} " for card in members(mask(kind)))
         case occasions.Knob(name="sale_reward"):
             yield "sell"

@@ -121,7 +121,7 @@ def named(moment: Moment) -> Iterator[str]:
                 yield f"card {card}"
             case FinalScored(key="task", points=points, values={"task": task}) if points > 0:
                 yield f"task {task}"
-    knob = ""
+    knob: occasions.KnobName | None = None
     if isinstance(moment.move, Shift):
         knob = "slot_shift"
     elif str(moment.move) == "take none" and state.offer:
@@ -173,7 +173,7 @@ def _calls(card: int, owner: Seat, event: Event[Any]) -> bool:
         case occasions.OnActivation(kind=kind), CardActivated(seat=who, card=activated):
             return who == owner and kind == KIND[activated]
         case (
-            occasions.Knob(name="activate_discount", value={"kind": kind}),
+            occasions.Knob(name="activate_discount", value=occasions.Discount(kind=kind)),
             CardActivated(seat=who, card=bought) | Awaited(agenda=(*_, WaiveCube(seats=(who,), card=bought))),
         ):
             return who == owner and kind == KIND[bought]

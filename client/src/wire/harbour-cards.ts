@@ -363,8 +363,32 @@ export interface AtTheEnd {
 /** While the card is active, a rule reads this value instead of its usual one. */
 export interface Knob {
   readonly type: "Knob";
-  readonly name: string;
-  readonly value: unknown;
+  readonly name: "activate_discount"
+    | "block_discount"
+    | "block_limit"
+    | "block_price"
+    | "docker_factor"
+    | "market_limit"
+    | "plan_limit"
+    | "rack_penalty"
+    | "river_top"
+    | "sale_reward"
+    | "slot_shift"
+    | "steps_per_cube"
+    | "take_card";
+  readonly value: boolean | number | string | Discount | InFlorins;
+}
+
+/** Cubes off the activation of a kind of card; perhaps only of the first of each type. */
+export interface Discount {
+  readonly kind: string;
+  readonly cubes: number;
+  readonly first_of_type?: boolean;
+}
+
+/** Florins that may replace a whole cost. */
+export interface InFlorins {
+  readonly florins: number;
 }
 
 /** When an effect happens, and what it does. */
@@ -503,7 +527,7 @@ export const CARDS: readonly CardFace[] = [
   {"number": 39, "kind": "artisan", "type": "lacemaker", "cost": {"black": 1, "pink": 1}, "timing": "permanent", "effect": {"type": "Use", "gain": [{"type": "ChosenCubes", "amount": 2}], "pay": {"type": "PayFlorins", "florins": 2}}, "gives": {"chosen_cubes": 2}},
   {"number": 40, "kind": "artisan", "type": "lacemaker", "cost": {"black": 1, "pink": 2}, "timing": "permanent", "effect": {"type": "Knob", "name": "steps_per_cube", "value": 2}},
   {"number": 41, "kind": "artisan", "type": "lacemaker", "cost": {"orange": 1, "grey": 1}, "timing": "permanent", "effect": {"type": "OnActivation", "kind": "plan", "gain": [{"type": "Florins", "amount": 1}]}},
-  {"number": 42, "kind": "artisan", "type": "lacemaker", "cost": {"brown": 1, "violet": 1}, "timing": "permanent", "effect": {"type": "Knob", "name": "activate_discount", "value": {"kind": "artisan", "first_of_type": true, "cubes": 1}}},
+  {"number": 42, "kind": "artisan", "type": "lacemaker", "cost": {"brown": 1, "violet": 1}, "timing": "permanent", "effect": {"type": "Knob", "name": "activate_discount", "value": {"kind": "artisan", "cubes": 1, "first_of_type": true}}},
   {"number": 43, "kind": "artisan", "type": "carpenter", "cost": {"brown": 1}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "ChosenCubes", "amount": 1}], "when": [{"type": "AtMost", "most": 0, "count": {"type": "ScoreAtMost"}}]}},
   {"number": 44, "kind": "artisan", "type": "carpenter", "cost": {"violet": 2, "pink": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "Florins", "amount": 1}, {"type": "Points", "amount": 1, "per": {"type": "Tableau", "of_type": "carpenter"}}]}},
   {"number": 45, "kind": "artisan", "type": "carpenter", "cost": {"black": 1, "brown": 2}, "timing": "III", "effect": {"type": "Use", "gain": [{"type": "ChosenCubes", "amount": 1}], "when": [{"type": "AtLeast", "least": 1, "count": {"type": "MarketPoints"}}]}},

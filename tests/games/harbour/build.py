@@ -9,7 +9,7 @@ from mokum.games.harbour.agenda import Act, BeginTurn, EndRound, Frame, KeepCube
 from mokum.games.harbour.board import DISTRICTS, DISTRICTS_UP, DOCKERS, GOODS, MOUTH
 from mokum.games.harbour.events.gains import CARD
 from mokum.games.harbour.game import Harbour, Options
-from mokum.games.harbour.rules.driver import go_on
+from mokum.games.harbour.rules.machine import MACHINE
 from mokum.games.harbour.state import NOTHING, SLOTS, TALLIES, State
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance, QuickChance
@@ -199,7 +199,7 @@ def let(state: State, *steps: Frame, chance: Chance | None = None) -> list[Event
     rolls; `let(state, TurnRoses(NOBODY))` turns the roses; `let(state, EndRound(NOBODY))` in round 12 scores the game.
     """
     state.agenda = ()
-    return carry_out(state, go_on(state, list(steps), chance or NoLuck()))
+    return carry_out(state, MACHINE.go_on(state, list(steps), chance or NoLuck()))
 
 
 def deal(seats: int, options: Options | None = None, chance: Chance | None = None) -> State:

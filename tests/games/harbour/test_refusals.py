@@ -12,7 +12,6 @@ from mokum.games.harbour.agenda import Frame
 from mokum.games.harbour.deck import CARDS
 from mokum.games.harbour.effects.occasions import Use
 from mokum.games.harbour.game import Options
-from mokum.games.harbour.rules.refusals import reason
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.event import Seat
@@ -24,7 +23,9 @@ def why(state: State, move: str, seat: Seat = 0) -> str:
     """The rule that forbids a move, which must not be legal."""
     what = GAME.catalogue.parse(move)
     assert what not in GAME.moves(state, seat), f"{move!r} is legal"
-    return reason(state, seat, what)
+    rule = GAME.refusal(state, seat, what)
+    assert rule is not None
+    return rule
 
 
 @pytest.mark.rule("HAR-270")
@@ -240,5 +241,5 @@ def test_every_move_that_is_not_offered_is_refused_by_a_rule_that_exists(seats: 
             before = state.copy()
             for seat in range(seats):
                 moves = GAME.moves(state, seat)
-                assert {reason(state, seat, move) for move in GAME.catalogue if move not in moves} <= rules
+                assert {GAME.refusal(state, seat, move) for move in GAME.catalogue if move not in moves} <= rules
             assert state == before, "asking changes nothing"

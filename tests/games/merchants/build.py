@@ -6,10 +6,9 @@ from typing import TypeVar
 from mokum.games.merchants import agenda as a
 from mokum.games.merchants.board import COLONY_SITES, HOUSE_SITES, TILES
 from mokum.games.merchants.cards import CARDS, CLOCK, HOURGLASS, KIND
-from mokum.games.merchants.events import MerchantsEvent
 from mokum.games.merchants.game import GAME
 from mokum.games.merchants.rules.bonuses import met_by
-from mokum.games.merchants.rules.driver import go_on
+from mokum.games.merchants.rules.machine import MACHINE
 from mokum.games.merchants.rules.turn import move_marker
 from mokum.games.merchants.rules.using import use
 from mokum.games.merchants.state import ROWS, TALLIES, TALLY_START, State, empty_table
@@ -93,34 +92,30 @@ def run(state: State, story: Iterable[Event[State]]) -> list[Event[State]]:
     return carry_out(state, story)
 
 
-def _then(state: State, story: Iterable[MerchantsEvent], frames: list[a.Frame], chance: Chance) -> list[Event[State]]:
-    return [*carry_out(state, story), *carry_out(state, go_on(state, frames, chance))]
+def _then(state: State, frames: Sequence[a.Frame], chance: Chance | None = None) -> list[Event[State]]:
+    return carry_out(state, MACHINE.go_on(state, [*_stop(state), *frames], chance or QuickChance(0)))
 
 
 def use_card(state: State, seat: Seat, name: str) -> list[Event[State]]:
     """A seat uses a card, up to the first question."""
-    frames = _stop(state)
-    use(frames, seat, card(name))
-    return _then(state, (), frames, QuickChance(0))
+    return _then(state, use(seat, card(name)))
 
 
 def enter(state: State, year: str, chance: Chance | None = None) -> list[Event[State]]:
     """The time marker moves on to a square, up to the first question."""
     state.square = [square.year for square in SQUARES].index(year) - 1
-    frames = _stop(state)
-    return _then(state, move_marker(state, frames), frames, chance or QuickChance(0))
+    return carry_out(state, MACHINE.go_on(state, [*_stop(state)], chance or QuickChance(0), move_marker(state)))
 
 
 def auction_off(state: State, name: str = "C01", chance: Chance | None = None) -> list[Event[State]]:
     """The card on the clock disc is auctioned, up to the first question."""
     state.discs[CLOCK] = card(name)
-    frames = [*_stop(state), a.HOLD_AUCTION]
-    return _then(state, (), frames, chance or QuickChance(0))
+    return _then(state, [a.HOLD_AUCTION], chance)
 
 
 def draw_on(state: State, chance: Chance | None = None) -> list[Event[State]]:
     """The mayor draws, up to the first question."""
-    return carry_out(state, go_on(state, [a.DRAW_CARD], chance or QuickChance(0)))
+    return carry_out(state, MACHINE.go_on(state, [a.DRAW_CARD], chance or QuickChance(0)))
 
 
 def play(state: State, seat: Seat, text: str, chance: Chance | None = None) -> list[Event[State]]:

@@ -8,7 +8,7 @@ from mokum.games.merchants import agenda as a
 from mokum.games.merchants.cards import MAYOR, NO_CARD
 from mokum.games.merchants.events import Awaited
 from mokum.games.merchants.game import GAME
-from mokum.games.merchants.rules.defaults import default
+from mokum.games.merchants.rules.decisions import default
 from mokum.games.merchants.state import HOUSE_OWED
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.story import begin, carry_out

@@ -18,7 +18,7 @@ from mokum.games.merchants.events import (
     TurnBegan,
 )
 from mokum.games.merchants.game import GAME
-from mokum.games.merchants.rules.driver import go_on
+from mokum.games.merchants.rules.machine import MACHINE
 from mokum.games.merchants.state import TALLIES, State
 from mokum.games.merchants.timeline import LAST_SQUARE
 from mokum.kernel.chance import QuickChance
@@ -29,7 +29,7 @@ def last_cards(seats: int, top: str, year: str, mayor: int = 0) -> tuple[State, 
     """The last turn is over, and these cards are left in the deck."""
     state = table(seats, mayor=mayor, year=year)
     state.deck = deck(top)
-    return state, run(state, go_on(state, [a.LAST_CARDS], QuickChance(0)))
+    return state, run(state, MACHINE.go_on(state, [a.LAST_CARDS], QuickChance(0)))
 
 
 @pytest.mark.rule("MER-261", "MER-262", "MER-E19")
@@ -53,7 +53,7 @@ def test_a_marked_card_alone_is_discarded() -> None:
 def test_squares_after_the_last_turn_end_with_the_last_mayor() -> None:
     state = table(3, mayor=1, year="1662", houses={0: "GR01 GR02", 1: "NZ01 NZ02"})
     state.deck = deck("H H")
-    run(state, go_on(state, [a.LAST_CARDS], QuickChance(0)))
+    run(state, MACHINE.go_on(state, [a.LAST_CARDS], QuickChance(0)))
     assert GAME.waiting(state) == (0,)
     play(state, 0, "remove gr01")
     assert GAME.waiting(state) == (1,)
@@ -63,7 +63,7 @@ def test_squares_after_the_last_turn_end_with_the_last_mayor() -> None:
 @pytest.mark.rule("MER-150", "MER-262", "MER-E20")
 def test_the_marker_waits_on_1665() -> None:
     state = table(3, year="1665", top="G01 G02 G03 G04")
-    events = run(state, go_on(state, [a.DRAW_CARD], QuickChance(0)))
+    events = run(state, MACHINE.go_on(state, [a.DRAW_CARD], QuickChance(0)))
     for seat, move in ((0, "cover bucket"), (0, "cover mayor"), (0, "decline")):
         events += play(state, seat, move)
     for seat in range(3):
@@ -77,7 +77,7 @@ def test_the_marker_waits_on_1665() -> None:
 def test_the_last_square_scores_all_areas() -> None:
     state = table(3, houses={0: "GR01"}, colonies={1: "AM01"}, ex={2: (1, 0, 0, 0)}, year="1665")
     state.deck = ()
-    events = run(state, go_on(state, [a.LAST_CARDS], QuickChance(0)))
+    events = run(state, MACHINE.go_on(state, [a.LAST_CARDS], QuickChance(0)))
     assert [scored.area for scored in only(events, AreaScored)] == [0, 1, 2]
     assert state.money == [600, 600, 600]
     assert kinds(events)[-1] == "GameEnded", "no bonus is checked after it"
@@ -87,7 +87,7 @@ def test_the_last_square_scores_all_areas() -> None:
 def test_loans_are_repaid() -> None:
     state = table(3, cash=(500, 620, 100), year="1665")
     state.deck, state.loans = (), [0, 1, 2]
-    events = run(state, go_on(state, [a.LAST_CARDS], QuickChance(0)))
+    events = run(state, MACHINE.go_on(state, [a.LAST_CARDS], QuickChance(0)))
     assert only(events, LoansRepaid) == [LoansRepaid(1, 200), LoansRepaid(2, 400)]
     assert state.money == [500, 420, -300]
     outcome = GAME.outcome(state)
@@ -100,7 +100,7 @@ def test_loans_are_repaid() -> None:
 def test_equal_money_shares_the_place() -> None:
     state = table(3, cash=(900, 900, 700), year="1665")
     state.deck = ()
-    run(state, go_on(state, [a.LAST_CARDS], QuickChance(0)))
+    run(state, MACHINE.go_on(state, [a.LAST_CARDS], QuickChance(0)))
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.ranks == (1, 1, 3)

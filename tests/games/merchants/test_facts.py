@@ -4,14 +4,14 @@ import pytest
 
 from games.merchants.build import auction_off, enter, only, play, table, use_card
 from mokum.games.merchants import agenda as a
-from mokum.games.merchants.events import AreaScored, BonusEarned, BonusReturned, GoodMoved, MerchantsEvent
+from mokum.games.merchants.events import AreaScored, BonusEarned, BonusReturned, GoodMoved
 from mokum.games.merchants.facts import Facts
 from mokum.games.merchants.game import GAME
 from mokum.games.merchants.rules.giving import Brought, Gives, Step
 from mokum.games.merchants.state import GOODS_BONUS, State
 from mokum.games.merchants.timeline import COLONIES, EXCHANGE, QUARTERS, SCORINGS
 from mokum.kernel.chance import QuickChance
-from mokum.kernel.event import WATCHER, Seat
+from mokum.kernel.event import WATCHER, Event, Seat
 from mokum.kernel.foreseeing import foresee
 from mokum.kernel.story import begin, carry_out
 
@@ -38,7 +38,7 @@ def test_a_scoring_is_told_beforehand_as_it_is_paid(seats: int) -> None:
     assert scored == len(SCORINGS)
 
 
-def _before_each_event(seats: int) -> list[tuple[State, MerchantsEvent]]:
+def _before_each_event(seats: int) -> list[tuple[State, Event[State]]]:
     """Every event of a game between random players, with the table as it was before."""
     chance, before = QuickChance(f"facts {seats}"), []
     state, _ = begin(GAME, seats, None, chance)

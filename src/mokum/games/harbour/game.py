@@ -1,6 +1,6 @@
 """`harbour` as the kernel sees it, one object that ties the rooms of this folder together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,19 +14,17 @@ from mokum.games.harbour.facts import Facts, facts_of
 from mokum.games.harbour.imagine import imagine
 from mokum.games.harbour.invariants import check
 from mokum.games.harbour.moves import CATALOGUE, HarbourMove
-from mokum.games.harbour.rules.driver import legal, play, start
+from mokum.games.harbour.rules.machine import MACHINE, start
 from mokum.games.harbour.rules.prices import lacks, price
-from mokum.games.harbour.rules.refusals import reason
 from mokum.games.harbour.rules.river import river_order
 from mokum.games.harbour.state import TALLIES, TOM, State, empty_table, is_solo
 from mokum.games.harbour.view import View, view_of
 from mokum.games.harbour.words import HarbourWords
-from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat, Viewer
 from mokum.kernel.foreseeing import Amount, Lack
 from mokum.kernel.game import Meta, Types
-from mokum.kernel.moves import ChosenMoves, MoveSet
+from mokum.kernel.moves import MoveSet
 from mokum.kernel.outcome import Outcome, RuleId, ScoreLine
 
 TASK_DEALS = {"three hidden": (3, False), "five hidden": (5, False), "one open": (1, True), "two open": (2, True)}
@@ -58,6 +56,12 @@ class Harbour:
     )
     catalogue = CATALOGUE
     words = HarbourWords()
+    setup = staticmethod(start)
+    # The machine's own functions: they are called for every decision, and a call around each would be felt.
+    waiting = MACHINE.waiting
+    moves = MACHINE.moves
+    refusal = MACHINE.refusal
+    play = MACHINE.play
 
     def new(self, seats: int, options: Any) -> State:
         if seats not in SEATS:
@@ -73,22 +77,6 @@ class Harbour:
             each, laid_open = 0, False
         bits = sum(1 << extension for extension in extensions) | chosen.house_cards << HOUSE_CARDS
         return empty_table(seats, bits, each, laid_open, SHORT_GAME_BEGINS if chosen.short else 1)
-
-    def setup(self, state: State, chance: Chance) -> Iterator[HarbourEvent]:
-        return start(state, chance)
-
-    def waiting(self, state: State) -> tuple[Seat, ...]:
-        agenda = state.agenda
-        return agenda[-1].seats if agenda else NOBODY
-
-    def moves(self, state: State, seat: Seat) -> MoveSet[HarbourMove]:
-        return ChosenMoves(CATALOGUE, legal(state, seat))
-
-    def refusal(self, state: State, seat: Seat, move: HarbourMove) -> RuleId | None:
-        return None if legal(state, seat) & CATALOGUE.bit(move) else reason(state, seat, move)
-
-    def play(self, state: State, seat: Seat, move: HarbourMove, chance: Chance) -> Iterator[HarbourEvent]:
-        return play(state, move, chance)
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view_of(state, viewer)

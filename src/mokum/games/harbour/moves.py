@@ -1,8 +1,13 @@
 """Every move of the game and how it is written. The same move can answer several decisions: `take 12` is one."""
 
+from collections.abc import Hashable, Iterable, Mapping
+from typing import TypeVar
+
 from mokum.games.harbour.board import ANCHORS, BLOCKS, COLOURS, DOCKERS, GOODS, SPACES, WATER
 from mokum.games.harbour.deck import NUMBERS, PRINTED
 from mokum.kernel.moves import Catalogue, Move
+
+K = TypeVar("K", bound=Hashable)
 
 
 class Plain(Move, frozen=True):
@@ -129,6 +134,14 @@ def row(verb: str) -> int:
     """How far a set of numbers is shifted to become the set of moves with this verb, which must stand in a row."""
     (shift,) = {bit.bit_length() - 1 - number for number, bit in bits(verb).items()}
     return shift
+
+
+def union(table: Mapping[K, int], chosen: Iterable[K]) -> int:
+    """The bits of the chosen entries together."""
+    found = 0
+    for number in chosen:
+        found |= table[number]
+    return found
 
 
 WORD = {word: CATALOGUE.bit(Plain(word)) for word in PLAIN_WORDS}

@@ -9,7 +9,7 @@ from mokum.games.merchants.board import SECTORS
 from mokum.games.merchants.cards import CLOCK
 from mokum.games.merchants.rules.bonuses import goods_missing, reached
 from mokum.games.merchants.rules.giving import Brought, Gives, brought_by, what_it_gives
-from mokum.games.merchants.rules.legality import legal_moves
+from mokum.games.merchants.rules.machine import MACHINE
 from mokum.games.merchants.rules.prices import money_left
 from mokum.games.merchants.rules.scoring import leading, ranked, shares
 from mokum.games.merchants.rules.strength import strengths
@@ -75,7 +75,7 @@ def facts_of(state: State, viewer: Viewer) -> Facts:
     return Facts(
         areas,
         repaid,
-        brings=brought_by(state, viewer, asked, legal_moves(state, viewer)),
+        brings=brought_by(state, viewer, asked, MACHINE.moves(state, viewer)),
         steps=_steps(state, viewer, asked),
         goods_missing=goods_missing(state, viewer) if isinstance(asked, a.ChooseGoods) else (),
     )

@@ -14,15 +14,12 @@ from mokum.games.merchants.imagine import imagine
 from mokum.games.merchants.invariants import check
 from mokum.games.merchants.lots import lot_of
 from mokum.games.merchants.moves import CATALOGUE, MerchantsMove
-from mokum.games.merchants.rules.driver import play, start
-from mokum.games.merchants.rules.legality import legal, legal_moves
+from mokum.games.merchants.rules.machine import MACHINE, start
 from mokum.games.merchants.rules.prices import lacks, price
-from mokum.games.merchants.rules.refusals import reason
 from mokum.games.merchants.rules.scoring import outcome
 from mokum.games.merchants.state import State, empty_table, no_limits_ahead
 from mokum.games.merchants.view import View, view_of
 from mokum.games.merchants.words import MerchantsWords
-from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat, Viewer
 from mokum.kernel.foreseeing import Amount, Lack
@@ -59,10 +56,12 @@ class Merchants:
     )
     catalogue = CATALOGUE
     words = MerchantsWords()
-    # The rules' own functions: they are called for every decision, and a call around each would be felt.
     setup = staticmethod(start)
-    moves = staticmethod(legal_moves)
-    play = staticmethod(play)
+    # The machine's own functions: they are called for every decision, and a call around each would be felt.
+    waiting = MACHINE.waiting
+    moves = MACHINE.moves
+    refusal = MACHINE.refusal
+    play = MACHINE.play
 
     def new(self, seats: int, options: Any) -> State:
         if seats not in SEATS:
@@ -75,13 +74,6 @@ class Merchants:
         if chosen.ahead is True:
             state.ahead = no_limits_ahead(seats)
         return state
-
-    def waiting(self, state: State) -> tuple[Seat, ...]:
-        agenda = state.agenda
-        return agenda[-1].seats if agenda else NOBODY
-
-    def refusal(self, state: State, seat: Seat, move: MerchantsMove) -> RuleId | None:
-        return None if legal(state, seat) & CATALOGUE.bit(move) else reason(state, seat, move)
 
     def lot(self, state: State) -> Lot | None:
         return lot_of(state)

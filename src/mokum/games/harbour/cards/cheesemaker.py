@@ -1,7 +1,7 @@
 """Cheesemakers: activations and exchanges."""
 
 from mokum.games.harbour.effects.gains import ChosenCubes, Florins, FreePlanUse, PayAnyCubes
-from mokum.games.harbour.effects.occasions import Card, Cost, Knob, OnActivation, Use
+from mokum.games.harbour.effects.occasions import Card, Cost, Discount, Knob, OnActivation, Use
 
 CARDS: tuple[Card, ...] = (
     Card(
@@ -11,7 +11,7 @@ CARDS: tuple[Card, ...] = (
         "Cheesemaker",
         Cost(brown=1, grey=1),
         "permanent",
-        Knob("activate_discount", {"kind": "building", "cubes": 1}),
+        Knob("activate_discount", Discount("building", 1)),
         "Each building you activate costs 1 cube of your choice less.",
         power=(4, 1, 1.5),
     ),

@@ -1,7 +1,7 @@
 """Lacemakers: more from sales, florins and cubes."""
 
 from mokum.games.harbour.effects.gains import ChosenCubes, Florins, FreeActivations, PayFlorins
-from mokum.games.harbour.effects.occasions import Card, Cost, Knob, OnActivation, Use
+from mokum.games.harbour.effects.occasions import Card, Cost, Discount, Knob, OnActivation, Use
 
 CARDS: tuple[Card, ...] = (
     Card(
@@ -66,7 +66,7 @@ CARDS: tuple[Card, ...] = (
         "Lacemaker",
         Cost(brown=1, violet=1),
         "permanent",
-        Knob("activate_discount", {"kind": "artisan", "first_of_type": True, "cubes": 1}),
+        Knob("activate_discount", Discount("artisan", 1, first_of_type=True)),
         "Your first artisan of each type costs 1 cube of your choice less to activate.",
         power=(4, 1, 1.5),
     ),

@@ -1,7 +1,7 @@
 """Tile makers: blocks and plans come easier."""
 
 from mokum.games.harbour.effects.gains import Florins
-from mokum.games.harbour.effects.occasions import Card, Cost, Knob, OnActivation, OnBlockTaken
+from mokum.games.harbour.effects.occasions import Card, Cost, InFlorins, Knob, OnActivation, OnBlockTaken
 
 CARDS: tuple[Card, ...] = (
     Card(
@@ -33,7 +33,7 @@ CARDS: tuple[Card, ...] = (
         "Tile maker",
         Cost(orange=1, grey=1),
         "permanent",
-        Knob("block_price", {"florins": 2}),
+        Knob("block_price", InFlorins(2)),
         "You may pay 2 florins for a block instead of its whole cost in cubes.",
         power=(4, 1, 1.5),
     ),

@@ -1,5 +1,7 @@
 """When an effect happens, and the card that has it."""
 
+from typing import Literal
+
 import msgspec
 
 from mokum.games.harbour.effects.counts import Test
@@ -56,11 +58,31 @@ class AtTheEnd(msgspec.Struct, frozen=True, tag=True):
     when: tuple[Test, ...] = ()
 
 
+class Discount(msgspec.Struct, frozen=True):
+    """Cubes off the activation of a kind of card; perhaps only of the first of each type."""
+
+    kind: str
+    cubes: int
+    first_of_type: bool = False
+
+
+class InFlorins(msgspec.Struct, frozen=True):
+    """Florins that may replace a whole cost."""
+
+    florins: int
+
+
+KnobName = Literal[
+    "activate_discount", "block_discount", "block_limit", "block_price", "docker_factor", "market_limit", "plan_limit",
+    "rack_penalty", "river_top", "sale_reward", "slot_shift", "steps_per_cube", "take_card",
+]  # fmt: skip
+
+
 class Knob(msgspec.Struct, frozen=True, tag=True):
     """While the card is active, a rule reads this value instead of its usual one."""
 
-    name: str
-    value: object
+    name: KnobName
+    value: bool | int | str | Discount | InFlorins
 
 
 class Market(msgspec.Struct, frozen=True, tag=True):

@@ -1,7 +1,8 @@
 """What can happen in `harbour`: each event, its consequence and who sees it."""
 
-from collections.abc import Iterable
+from collections.abc import Generator
 
+from mokum.games.harbour.agenda import Frame
 from mokum.games.harbour.events.cards import (
     CardActivated,
     CardUsed,
@@ -147,7 +148,10 @@ HarbourEvent = (
     | PoolEmptied
 )
 
-Story = Iterable[HarbourEvent]
+Story = Generator[HarbourEvent, None, tuple[Frame, ...]]
+"""A rule: it yields what happens, reads the state again after each event, and returns what comes next on the stack."""
+Events = Generator[HarbourEvent, None, None]
+"""A rule, or a part of one, that leaves nothing to come."""
 """What happens one after the other: a generator where a rule reads the state in between, or else the events at once."""
 
 HarbourRedacted = DistrictsShown | PileMade | UnseenTasksDealt
@@ -172,6 +176,7 @@ __all__ = [
     "DockerReturned",
     "DockerTaken",
     "DockersPlaced",
+    "Events",
     "ExchangeUsed",
     "FinalScored",
     "FlorinsGained",

@@ -1,7 +1,6 @@
 """A seat's turn: what it may do next, and what each action does."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain
 from typing import Any
 
 from mokum.games.harbour import goods
@@ -28,9 +27,7 @@ from mokum.games.harbour.events import (
     ExchangeUsed,
     FlorinsGained,
     FlorinsPaid,
-    FreeStepsChanged,
     GoodLoaded,
-    HarbourEvent,
     MarketUsed,
     PlanUsed,
     RiverTaken,
@@ -54,6 +51,7 @@ from mokum.games.harbour.rules.river import RIVER_COST
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.bits import members
+from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
 
 _ACTIVATE, _USE = bits("activate"), bits("use")
@@ -68,8 +66,8 @@ _USES: dict[int, Use] = {number: card.effect for number, card in CARDS.items() i
 _WITHOUT_LIMIT: CardSet = mask(timing="permanent")
 _MANY_PLANS = cards_of("plan_limit")
 _MORE_MARKET = cards_of("market_limit")
-_MANY_PLANS_ARE: int = value("plan_limit")
-_MORE_MARKET_IS: int = value("market_limit")
+_MANY_PLANS_ARE = value("plan_limit", int)
+_MORE_MARKET_IS = value("market_limit", int)
 _CAN_PAY_TILE = {number: payable(tile.effect.pay) for number, tile in MARKET.items()}
 
 
@@ -126,9 +124,8 @@ def may_use_market(state: State, seat: Seat) -> bool:
     )
 
 
-def actions(state: State, decision: Act) -> int:
+def actions(state: State, asked: Act, seat: Seat) -> int:
     """Everything that the seat may do next in its turn (HAR-380)."""
-    seat = decision.seats[0]
     found = _END | _at_the_barge(state, seat)
     for card in activatable(state, seat):
         found |= _ACTIVATE[card]
@@ -160,61 +157,66 @@ def _at_the_barge(state: State, seat: Seat) -> int:
         found |= _STEPS[space]
     if pontoon is not None and not state.docker_taken and goods.total(state.aboard[seat]) < DOCKERS_ABOARD:
         found |= goods.type_set(state.pontoons[pontoon]) << _DOCKER
-    return found | deliverable(state, seat) << _DELIVER
+    return found | deliverable(state, seat) << _DELIVER if state.holds[seat] else found
 
 
-def act(state: State, decision: Act, move: HarbourMove, frames: list[Frame]) -> Story:
+def act(state: State, asked: Act, seat: Seat, move: HarbourMove, chance: Chance) -> Story:
     """Carry out an action. The question comes again after it, unless it was the end of the turn."""
-    frames.append(decision)
-    return _ACTIONS[type(move)](state, decision.seats[0], move, frames)
+    return _ACTIONS[type(move)](state, asked, seat, move)
 
 
-def _with_card(state: State, seat: Seat, move: OfCard, frames: list[Frame]) -> Story:
-    card = move.card
-    if move.verb == "use":
-        return _use(state, seat, card, frames)
+def _with_card(state: State, asked: Act, seat: Seat, move: OfCard) -> Story:
+    act_with = _use if move.verb == "use" else _activate
+    return act_with(state, asked, seat, move.card)
+
+
+def _activate(state: State, asked: Act, seat: Seat, card: int) -> Story:
     if discount(state, seat, card):
-        frames.append(WaiveCube((seat,), card))
-        return ()
-    return CubesPaid(seat, counts(COST[card])), *activate(state, seat, card, frames)
+        return asked, WaiveCube((seat,), card)
+    yield CubesPaid(seat, counts(COST[card]))
+    return asked, *(yield from activate(state, seat, card))
 
 
-def _buy(state: State, seat: Seat, move: OfBlock, frames: list[Frame]) -> Story:
-    block = move.block
-    taken = take_block(state, seat, block, bought=True, frames=frames)
+def _buy(state: State, asked: Act, seat: Seat, move: OfBlock) -> Story:
     if move.verb == "buy with florins":
-        return FlorinsPaid(seat, FLORINS_FOR_BLOCK), *taken
-    price = block_price(state, seat, block)
-    return (CubesPaid(seat, counts(price)), *taken) if price else taken
+        yield FlorinsPaid(seat, FLORINS_FOR_BLOCK)
+    else:
+        price = block_price(state, seat, move.block)
+        if price:
+            yield CubesPaid(seat, counts(price))
+    return asked, *(yield from take_block(state, seat, move.block, bought=True))
 
 
-def _load_or_deliver(state: State, seat: Seat, move: OfGood, frames: list[Frame]) -> Story:
-    return (GoodLoaded(seat, move.good),) if move.verb == "load" else deliver(state, seat, move.good, frames)
+def _load_or_deliver(state: State, asked: Act, seat: Seat, move: OfGood) -> Story:
+    if move.verb == "deliver":
+        return asked, *(yield from deliver(state, seat, move.good))
+    yield GoodLoaded(seat, move.good)
+    return (asked,)
 
 
-def _take_docker(state: State, seat: Seat, move: OfDocker, frames: list[Frame]) -> Story:
-    return DockerTaken(seat, PONTOON_AT[state.barges[seat]], move.docker), FlorinsGained(seat, DOCKER_FLORINS)
+def _take_docker(state: State, asked: Act, seat: Seat, move: OfDocker) -> Story:
+    yield DockerTaken(seat, PONTOON_AT[state.barges[seat]], move.docker)
+    yield FlorinsGained(seat, DOCKER_FLORINS)
+    return (asked,)
 
 
-def _step(state: State, seat: Seat, move: OfSpace, frames: list[Frame]) -> Story:
-    if state.free_steps:
-        return chain((FreeStepsChanged(seat, -1),), arrive(state, seat, move.space, 1))
-    frames += (MoveBarge(NOBODY, seat, move.space), PayCube((seat,), 1))
-    return ()
+def _step(state: State, asked: Act, seat: Seat, move: OfSpace) -> Story:
+    if not state.free_steps:
+        return asked, MoveBarge(NOBODY, seat, move.space), PayCube((seat,), 1)
+    yield from arrive(state, seat, move.space, 1, free=-1)
+    return (asked,)
 
 
-def _plain_action(state: State, seat: Seat, move: Plain, frames: list[Frame]) -> Story:
+def _plain_action(state: State, asked: Act, seat: Seat, move: Plain) -> Story:
     if move.word == "end":
-        frames.pop()
-        frames.append(EndTurn(NOBODY, seat))
-        return ()
-    if move.word == "river":
-        frames += (MoveOnRiver(NOBODY, seat), PayCube((seat,), RIVER_COST))
-        return (RiverTaken(seat),)
-    return _use_market(state, seat, frames)
+        return (EndTurn(NOBODY, seat),)
+    if move.word == "market":
+        return asked, *(yield from _use_market(state, seat))
+    yield RiverTaken(seat)
+    return asked, MoveOnRiver(NOBODY, seat), PayCube((seat,), RIVER_COST)
 
 
-_ACTIONS: dict[type, Callable[[State, Seat, Any, list[Frame]], Story]] = {
+_ACTIONS: dict[type, Callable[[State, Act, Seat, Any], Story]] = {
     OfCard: _with_card,
     OfBlock: _buy,
     OfGood: _load_or_deliver,
@@ -225,17 +227,20 @@ _ACTIONS: dict[type, Callable[[State, Seat, Any, list[Frame]], Story]] = {
 """By what the move names."""
 
 
-def _use_market(state: State, seat: Seat, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def _use_market(state: State, seat: Seat) -> Story:
     tile = state.tiles[state.tile_next - 1]
     yield MarketUsed(seat)
-    yield from _pay(state, seat, MARKET[tile].effect.pay, frames)
+    price = MARKET[tile].effect.pay
+    paid = _paid(seat, price)
+    if paid is not None:
+        yield paid
     if state.market_uses == _MORE_MARKET_IS:
         for card in members(state.tableaus[seat] & _MORE_MARKET):
             yield CardUsed(seat, card)
-    frames.append(Give(NOBODY, seat, -tile))
+    return *_to_choose(seat, price), Give(NOBODY, seat, -tile)
 
 
-def _use(state: State, seat: Seat, card: int, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def _use(state: State, asked: Act, seat: Seat, card: int) -> Story:
     """Pay, choose, take, mark (HAR-220). The mark comes first in the log; nothing can tell the difference."""
     if PLANS >> card & 1:
         yield PlanUsed(seat, card, paid=True)
@@ -243,17 +248,28 @@ def _use(state: State, seat: Seat, card: int, frames: list[Frame]) -> Iterator[H
         yield ExchangeUsed(seat, card)
     else:
         yield CardUsed(seat, card)
-    frames.append(Give(NOBODY, seat, card))
-    yield from _pay(state, seat, _USES[card].pay, frames)
+    price = _USES[card].pay
+    paid = _paid(seat, price)
+    if paid is not None:
+        yield paid
+    return asked, Give(NOBODY, seat, card), *_to_choose(seat, price)
 
 
-def _pay(state: State, seat: Seat, price: Price | None, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def _paid(seat: Seat, price: Price | None) -> FlorinsPaid | CubesPaid | None:
+    """What is paid at once, if nothing is to be chosen."""
     match price:
         case PayFlorins(florins):
-            yield FlorinsPaid(seat, florins)
+            return FlorinsPaid(seat, florins)
         case PayCubes():
-            yield CubesPaid(seat, by_colour(price))
+            return CubesPaid(seat, by_colour(price))
+    return None
+
+
+def _to_choose(seat: Seat, price: Price | None) -> tuple[Frame, ...]:
+    """What the seat is asked to pay with."""
+    match price:
         case PayAnyCubes(count):
-            frames.append(PayCube((seat,), count))
+            return (PayCube((seat,), count),)
         case PayActivePlan():
-            frames.append(DiscardPlan((seat,)))
+            return (DiscardPlan((seat,)),)
+    return ()

@@ -1,12 +1,12 @@
 """Cards from the rack to the tableau: what they cost, and what answers."""
 
 from mokum.games.harbour import cubes
-from mokum.games.harbour.agenda import Frame, Give
+from mokum.games.harbour.agenda import Give
 from mokum.games.harbour.board import COLOURS
 from mokum.games.harbour.cubes import MOST, ONE, SHIFT, Cubes, counts, covers
 from mokum.games.harbour.deck import COST, COST_SIZE, KIND, KINDS, TYPE_MASK, CardSet, cards_with
-from mokum.games.harbour.effects.occasions import OnActivation
-from mokum.games.harbour.events import CardActivated, HarbourEvent, PawnRaised
+from mokum.games.harbour.effects.occasions import Discount, OnActivation
+from mokum.games.harbour.events import CardActivated, PawnRaised, Story
 from mokum.games.harbour.knobs import cards_of, value_of
 from mokum.games.harbour.rules.river import ALWAYS_ON_TOP
 from mokum.games.harbour.state import State
@@ -24,12 +24,12 @@ def discount_with(active: CardSet, card: int) -> int:
     """Cubes that active cards take off the cost of a card (HAR-102, HAR-103)."""
     cheaper, found = active & _DISCOUNTS, 0
     for number in members(cheaper) if cheaper else ():
-        value = value_of(number)
-        if value["kind"] != KIND[card]:
+        less = value_of(number, Discount)
+        if less.kind != KIND[card]:
             continue
-        if value.get("first_of_type") and active & TYPE_MASK[card]:
+        if less.first_of_type and active & TYPE_MASK[card]:
             continue
-        found += value["cubes"]
+        found += less.cubes
     return min(found, COST_SIZE[card])
 
 
@@ -66,10 +66,10 @@ def activatable(state: State, seat: Seat) -> list[int]:
     return [card for card in rack if covers(pool, COST[card])]
 
 
-def activate(state: State, seat: Seat, card: int, frames: list[Frame]) -> tuple[HarbourEvent, ...]:
+def activate(state: State, seat: Seat, card: int) -> Story:
     """The card is paid for or free: it is active, and all answer by ascending number (HAR-240, HAR-242)."""
-    active = state.tableaus[seat] | 1 << card
-    answers = members(active & _ANSWERS[KIND[card]])
-    frames += [Give(NOBODY, seat, number, subject=card) for number in reversed(answers)]
-    activated = CardActivated(seat, card)
-    return (activated, PawnRaised(seat)) if ALWAYS_ON_TOP >> card & 1 else (activated,)
+    yield CardActivated(seat, card)
+    if ALWAYS_ON_TOP >> card & 1:
+        yield PawnRaised(seat)
+    answers = members(state.tableaus[seat] & _ANSWERS[KIND[card]])
+    return tuple([Give(NOBODY, seat, number, subject=card) for number in reversed(answers)])

@@ -17,8 +17,8 @@ from mokum.games.harbour.board import (
 )
 from mokum.games.harbour.cubes import MOST, SHIFT
 from mokum.games.harbour.deck import CARDS, CardSet, cards_with
-from mokum.games.harbour.effects.occasions import OnBlockTaken
-from mokum.games.harbour.events import BlockTaken
+from mokum.games.harbour.effects.occasions import InFlorins, OnBlockTaken
+from mokum.games.harbour.events import BlockTaken, Story
 from mokum.games.harbour.knobs import cards_of, value
 from mokum.games.harbour.rules.giving import free_blocks
 from mokum.games.harbour.state import State
@@ -27,11 +27,11 @@ from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
 
 _CHEAPER = cards_of("block_discount")
-_CHEAPER_BY: int = value("block_discount")
+_CHEAPER_BY = value("block_discount", int)
 _FOR_FLORINS = cards_of("block_price")
-FLORINS_FOR_BLOCK: int = value("block_price")["florins"]
+FLORINS_FOR_BLOCK = value("block_price", InFlorins).florins
 _MORE_BLOCKS = cards_of("block_limit")
-_MORE_BLOCKS_ARE: int = value("block_limit")
+_MORE_BLOCKS_ARE = value("block_limit", int)
 _ANSWERS = cards_with(OnBlockTaken)
 
 
@@ -67,7 +67,7 @@ def blocks_a_turn(active: CardSet) -> int:
 
 def may_buy(state: State, seat: Seat) -> bool:
     """Whether the seat has not yet bought all that it may this turn (HAR-120)."""
-    return state.bought < blocks_a_turn(state.tableaus[seat])
+    return not state.bought or state.bought < blocks_a_turn(state.tableaus[seat])
 
 
 def may_pay_florins(state: State, seat: Seat) -> bool:
@@ -107,20 +107,21 @@ def block_price(state: State, seat: Seat, block: int) -> cubes.Cubes:
     return block_cost(state, seat, block) << SHIFT[BLOCK_COLOUR[block]]
 
 
-def take_block(state: State, seat: Seat, block: int, bought: bool, frames: list[Frame]) -> tuple[BlockTaken]:
+def take_block(state: State, seat: Seat, block: int, bought: bool) -> Story:
     """Arms, goods tile, cards that answer, the Bailiff: in this order (HAR-123 to HAR-125)."""
     good = state.goods_on[block]
+    yield BlockTaken(seat, block, bought)
+    then: list[Frame] = []
     if block == state.bailiff:
-        frames.append(BailiffTo((seat,)))
-    for number in reversed(members(state.tableaus[seat] & _ANSWERS)):
-        effect = CARDS[number].effect
+        then.append(BailiffTo((seat,)))
+    for card in reversed(members(state.tableaus[seat] & _ANSWERS)):
+        effect = CARDS[card].effect
         assert isinstance(effect, OnBlockTaken)
         if not effect.optional:
-            frames.append(Give(NOBODY, seat, number))
+            then.append(Give(NOBODY, seat, card))
         elif state.pawns[seat] != MOUTH:
-            frames.append(Advance((seat,), number))
-    frames.append(PlaceGood((seat,), good))
-    return (BlockTaken(seat, block, bought),)
+            then.append(Advance((seat,), card))
+    return *then, PlaceGood((seat,), good)
 
 
 def arms_by_side(arms: Sequence[int], district: int) -> list[int]:

@@ -1,12 +1,10 @@
 """Phase II: the two dice of a seat, and the cubes that they bring."""
 
-from collections.abc import Iterator
-
 from mokum.games.harbour.board import COUNTS_AS
 from mokum.games.harbour.deck import CARDS, cards_with
 from mokum.games.harbour.effects.gains import DieCubes, Florins
 from mokum.games.harbour.effects.occasions import OnDie
-from mokum.games.harbour.events import CubesPlaced, FlorinsGained, HarbourEvent
+from mokum.games.harbour.events import CubesPlaced, Events, FlorinsGained
 from mokum.games.harbour.knobs import cards_of
 from mokum.games.harbour.rules.giving import more_from_cards
 from mokum.games.harbour.state import SLOTS, State
@@ -27,7 +25,7 @@ def shifts(state: State, chosen: tuple[int, ...]) -> list[tuple[int, int]]:
     return [(colour, by) for colour in chosen for by in (-1, 1) if 1 <= counts_as(state, colour) + by <= SLOTS]
 
 
-def place_cubes(state: State, seat: Seat, chosen: tuple[int, ...], shifted: int, by: int) -> Iterator[HarbourEvent]:
+def place_cubes(state: State, seat: Seat, chosen: tuple[int, ...], shifted: int, by: int) -> Events:
     """The cubes of both dice, and what cards add (HAR-074 to HAR-077)."""
     answers = members(state.tableaus[seat] & _ANSWERS)
     for colour in chosen:

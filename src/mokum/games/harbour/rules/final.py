@@ -1,7 +1,5 @@
 """The final scoring."""
 
-from collections.abc import Iterator
-
 from mokum.games.harbour import cubes, goods
 from mokum.games.harbour.agenda import Frame, Leftovers, ReturnPieces
 from mokum.games.harbour.board import (
@@ -11,7 +9,7 @@ from mokum.games.harbour.board import (
 from mokum.games.harbour.deck import CARDS, LAUREL
 from mokum.games.harbour.effects.gains import OnTheRiver, Points
 from mokum.games.harbour.effects.occasions import AtTheEnd
-from mokum.games.harbour.events import FinalScored, GameEnded, HarbourEvent, TasksRevealed, TokenTaken
+from mokum.games.harbour.events import Events, FinalScored, GameEnded, Story, TasksRevealed, TokenTaken
 from mokum.games.harbour.knobs import cards_of
 from mokum.games.harbour.rules.city import arms_by_side, groups
 from mokum.games.harbour.rules.counting import holds
@@ -21,6 +19,7 @@ from mokum.games.harbour.rules.tasks import asks_for_pieces, score_task
 from mokum.games.harbour.state import State, is_solo
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.bits import members
+from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
 
 _NO_RACK_TOKENS = cards_of("rack_penalty")
@@ -48,7 +47,7 @@ def district_points(counts: list[int], places: tuple[int, ...]) -> list[int]:
     return found
 
 
-def begin_final(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def begin_final(state: State) -> Story:
     """Penalties, laurel cards, city, districts, tasks (HAR-270 to HAR-278, HAR-301)."""
     for seat in range(state.seats):
         if state.racks[seat] and not state.tableaus[seat] & _NO_RACK_TOKENS:
@@ -65,12 +64,13 @@ def begin_final(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
         if size:
             yield FinalScored(side, "HAR-276", "group", GROUP_POINTS * size, {"count": size})
     yield from _districts(state)
-    frames.append(Leftovers(NOBODY))
+    then: tuple[Frame, ...] = (Leftovers(NOBODY),)
     if state.extensions >> TASKS_EXTENSION & 1:
-        yield from _tasks(state, frames)
+        then += yield from _tasks(state)
+    return then
 
 
-def _laurel(state: State, seat: Seat, number: int) -> Iterator[HarbourEvent]:
+def _laurel(state: State, seat: Seat, number: int) -> Events:
     effect = CARDS[number].effect
     if not isinstance(effect, AtTheEnd) or not holds(effect.when, state, seat, number):
         return
@@ -83,7 +83,7 @@ def _laurel(state: State, seat: Seat, number: int) -> Iterator[HarbourEvent]:
             yield from advance(state, seat, gain.steps)
 
 
-def _districts(state: State) -> Iterator[HarbourEvent]:
+def _districts(state: State) -> Events:
     for district in state.districts[: state.districts_up]:
         counts = arms_by_side(state.arms, district)
         for side, points in enumerate(district_points(counts, DISTRICT_POINTS[state.seats])):
@@ -91,18 +91,21 @@ def _districts(state: State) -> Iterator[HarbourEvent]:
                 yield FinalScored(side, "HAR-277", "district", points, {"district": district})
 
 
-def _tasks(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def _tasks(state: State) -> Story:
     yield TasksRevealed(tuple(state.tasks))
     for seat in range(state.seats):
         for task in sorted(state.tasks[seat]):
             if not asks_for_pieces(task):
                 yield from score_task(state, seat, task)
-    for seat in reversed(state.order):
-        tasks = sorted(state.tasks[seat], reverse=True)
-        frames += [ReturnPieces((seat,), task) for task in tasks if asks_for_pieces(task)]
+    return tuple(
+        ReturnPieces((seat,), task)
+        for seat in reversed(state.order)
+        for task in sorted(state.tasks[seat], reverse=True)
+        if asks_for_pieces(task)
+    )
 
 
-def leftovers(state: State) -> Iterator[HarbourEvent]:
+def leftovers(state: State, step: Leftovers, chance: Chance) -> Events:
     """A point for every two things left, and the game is over (HAR-279, HAR-340)."""
     for side in range(state.sides):
         left = state.florins[side]

@@ -1,6 +1,5 @@
 """What cards and tiles give and ask: whether one is worth offering, and how it is carried out."""
 
-from collections.abc import Iterator
 from functools import cache
 
 from mokum.games.harbour import cubes
@@ -29,11 +28,12 @@ from mokum.games.harbour.effects.gains import (
 from mokum.games.harbour.effects.occasions import OnCardGain
 from mokum.games.harbour.events import (
     CubesGained,
+    Events,
     FlorinsGained,
     FreeStepsChanged,
-    HarbourEvent,
     PlanUsed,
     PointsScored,
+    Story,
 )
 from mokum.games.harbour.events.gains import CARD, EXTRA
 from mokum.games.harbour.events.gains import MARKET as MARKET_TALLY
@@ -42,10 +42,12 @@ from mokum.games.harbour.rules.river import advance
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.bits import members
+from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
 
 _MORE = {what: cards_with(OnCardGain, what=what) for what in ("florins", "points")}
 """By what another card gives: the cards that add to it (HAR-250)."""
+_MORE_CARDS = _MORE["florins"] | _MORE["points"]
 
 
 def gains_of(source: int) -> tuple[Gain, ...]:
@@ -131,14 +133,13 @@ def payable(price: Price) -> Condition:
             return lambda state, seat, card: state.tableaus[seat] & PLANS != 0
 
 
-def give(state: State, step: Give, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def give(state: State, step: Give, chance: Chance) -> Story:
     """Carry out the gains from where they were left; a question is put on the stack with the rest below it."""
     who, source = step.who, step.card
     florins, points = step.florins, step.points
     gains = gains_of(source)
     for at in range(step.at, len(gains)):
         gain = gains[at]
-        rest = Give(NOBODY, who, source, at + 1, florins, points, step.subject)
         match gain:
             case Points():
                 number = amount(gain, state, who, source)
@@ -158,16 +159,15 @@ def give(state: State, step: Give, frames: list[Frame]) -> Iterator[HarbourEvent
                 yield FreeStepsChanged(who, steps)
             case FreePlanUse():
                 yield PlanUsed(who, step.subject, paid=False)
-                frames.append(rest)
-                frames.append(Give(NOBODY, who, step.subject))
-                return
+                rest = Give(NOBODY, who, source, at + 1, florins, points, step.subject)
+                return rest, Give(NOBODY, who, step.subject)
             case _:
                 question = _question(gain, state, who)
                 if question is not None:
-                    frames += (rest, question)
-                    return
-    if source > 0:
+                    return Give(NOBODY, who, source, at + 1, florins, points, step.subject), question
+    if source > 0 and state.tableaus[who] & _MORE_CARDS:
         yield from more_from_cards(state, who, florins, points)
+    return ()
 
 
 def _question(gain: Gain, state: State, who: Seat) -> Frame | None:
@@ -185,7 +185,7 @@ def _question(gain: Gain, state: State, who: Seat) -> Frame | None:
     raise TypeError(f"no rule gives {gain}")
 
 
-def more_from_cards(state: State, who: Seat, florins: bool, points: bool) -> Iterator[HarbourEvent]:
+def more_from_cards(state: State, who: Seat, florins: bool, points: bool) -> Events:
     """What other cards add when a card itself gave florins or points: once for each use (HAR-250 to HAR-255)."""
     for given, what in ((florins, "florins"), (points, "points")):
         if given:

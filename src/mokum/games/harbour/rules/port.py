@@ -1,12 +1,11 @@
 """The harbour: barges, dockers, deliveries, the black market's pawn and the Foreman."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain
 from typing import NamedTuple
 
 from mokum.games.harbour import goods
-from mokum.games.harbour.agenda import Frame, Give
+from mokum.games.harbour.agenda import Give
 from mokum.games.harbour.board import (
     ANCHORS,
     DEPOT_AT,
@@ -27,8 +26,9 @@ from mokum.games.harbour.effects.occasions import OnDelivery
 from mokum.games.harbour.events import (
     BargeMoved,
     DockerHoused,
+    Events,
+    FreeStepsChanged,
     GoodDelivered,
-    HarbourEvent,
     PointsScored,
     Story,
 )
@@ -52,7 +52,7 @@ FARTHEST = max(map(max, SPACE_DISTANCE))
 def extra_steps(state: State, seat: Seat) -> int:
     """Free steps that come with a cube paid for one (HAR-146)."""
     helpful = state.tableaus[seat] & _MORE_STEPS
-    return sum(value_of(number) - 1 for number in members(helpful)) if helpful else 0
+    return sum(value_of(card, int) - 1 for card in members(helpful)) if helpful else 0
 
 
 @lru_cache(maxsize=256)
@@ -62,21 +62,25 @@ def fares(cubes: int, free: int, extra: int) -> tuple[int, ...]:
     return tuple(max(-(-(steps - free) // (1 + extra)), 0) for steps in range(reach + 1))
 
 
-def arrive(state: State, seat: Seat, space: int, steps: int) -> Story:
-    """The barge is there; dockers of the pontoon's colour leave it and score (HAR-153, HAR-154)."""
-    arrived = (BargeMoved(seat, space, steps),)
-    if space not in PONTOON_AT or not state.aboard[seat]:
-        return arrived
-    return chain(arrived, _house_dockers(state, seat, PONTOON_COLOUR[PONTOON_AT[space]]))
+def arrive(state: State, seat: Seat, space: int, steps: int, free: int = 0) -> Events:
+    """The barge is there; dockers of the pontoon's colour leave it and score (HAR-153, HAR-154).
+
+    `free` is the change of free steps that comes with it (HAR-146).
+    """
+    if free:
+        yield FreeStepsChanged(seat, free)
+    yield BargeMoved(seat, space, steps)
+    if space in PONTOON_AT and state.aboard[seat]:
+        yield from _house_dockers(state, seat, PONTOON_COLOUR[PONTOON_AT[space]])
 
 
-def _house_dockers(state: State, seat: Seat, colour: int) -> Iterator[HarbourEvent]:
+def _house_dockers(state: State, seat: Seat, colour: int) -> Events:
     for _ in range(goods.count(state.aboard[seat], colour)):
         points = docker_place(state)
         yield DockerHoused(seat, colour)
         yield PointsScored(seat, points, DOCKER)
-        for number in members(state.tableaus[seat] & _DOCKERS_PAY_MORE):
-            yield PointsScored(seat, points * (value_of(number) - 1), CARD)
+        for card in members(state.tableaus[seat] & _DOCKERS_PAY_MORE):
+            yield PointsScored(seat, points * (value_of(card, int) - 1), CARD)
             yield from more_from_cards(state, seat, florins=False, points=True)
 
 
@@ -125,7 +129,7 @@ def delivery(space: int, good: int, roofs: Sequence[int], number: int, foreman: 
     )
 
 
-def deliver(state: State, seat: Seat, good: int, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def deliver(state: State, seat: Seat, good: int) -> Story:
     """Printed points, fast delivery, the Foreman, then cards by number (HAR-164)."""
     space = state.barges[seat]
     depot = DEPOT_AT.get(space, NOTHING)
@@ -138,7 +142,7 @@ def deliver(state: State, seat: Seat, good: int, frames: list[Frame]) -> Iterato
     if worth.foreman:
         yield PointsScored(seat, worth.foreman, FOREMAN)
     answers = members(state.tableaus[seat] & _DELIVERIES[good])
-    frames += [Give(NOBODY, seat, number) for number in reversed(answers)]
+    return tuple([Give(NOBODY, seat, number) for number in reversed(answers)])
 
 
 def has_room(state: State, space: int) -> bool:

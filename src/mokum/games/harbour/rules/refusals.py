@@ -1,7 +1,7 @@
-"""Why a move is not legal: the rule that forbids it. Asked only of moves that the decision does not offer."""
+"""Why an action is not legal: the rule that forbids it. Asked only of those that `acting` does not offer."""
 
-from mokum.games.harbour import agenda as a
 from mokum.games.harbour import goods
+from mokum.games.harbour.agenda import Act
 from mokum.games.harbour.board import DEPOT_AT, MOUTH, PONTOON_AT
 from mokum.games.harbour.deck import CARDS, PLANS
 from mokum.games.harbour.effects.counts import BargeSteps, MarketPoints, PlanUses, RiverSteps
@@ -15,37 +15,6 @@ from mokum.games.harbour.rules.giving import can_pay, free_blocks, would_change_
 from mokum.games.harbour.state import State
 from mokum.kernel.event import Seat
 from mokum.kernel.outcome import RuleId
-
-_OF_DECISION: dict[type, RuleId] = {
-    a.PlaceForeman: "HAR-365",
-    a.PlaceBailiff: "HAR-365",
-    a.PlacePawn: "HAR-365",
-    a.StartCard: "HAR-366",
-    a.StartCube: "HAR-367",
-    a.TakeCard: "HAR-370",
-    a.DropCard: "HAR-371",
-    a.TomDiscard: "HAR-372",
-    a.ChooseDie: "HAR-373",
-    a.ShiftDie: "HAR-374",
-    a.WaiveCube: "HAR-381",
-    a.PayCube: "HAR-382",
-    a.GainCube: "HAR-383",
-    a.PlaceGood: "HAR-384",
-    a.RiverOn: "HAR-385",
-    a.Advance: "HAR-386",
-    a.FreeActivate: "HAR-387",
-    a.DiscardPlan: "HAR-388",
-    a.SwapOut: "HAR-389",
-    a.SwapIn: "HAR-389",
-    a.JumpTo: "HAR-390",
-    a.ClaimBlock: "HAR-390",
-    a.PawnTo: "HAR-391",
-    a.BailiffTo: "HAR-391",
-    a.ForemanTo: "HAR-391",
-    a.KeepCube: "HAR-392",
-    a.ReturnPieces: "HAR-395",
-}
-"""By decision: the rule that lists its answers."""
 
 _OF_TIMING: dict[str, RuleId] = {
     "I": "HAR-201",
@@ -62,19 +31,8 @@ _OF_AN_EVENT = (BargeSteps, MarketPoints, PlanUses, RiverSteps)
 _MANY_PLANS = cards_of("plan_limit")
 
 
-def reason(state: State, seat: Seat, move: HarbourMove) -> RuleId:
-    """The rule that forbids a move which is not legal."""
-    if not state.agenda:
-        return state.why_ended
-    decision = state.agenda[-1]
-    if seat not in decision.seats:
-        return "HAR-360"
-    if not isinstance(decision, a.Act):
-        return _OF_DECISION[type(decision)]
-    return _action_reason(state, seat, move)
-
-
-def _action_reason(state: State, seat: Seat, move: HarbourMove) -> RuleId:
+def action_reason(state: State, asked: Act, seat: Seat, move: HarbourMove) -> RuleId:
+    """The rule that forbids an action which is not legal."""
     match move:
         case OfCard("activate"):
             return "HAR-100"

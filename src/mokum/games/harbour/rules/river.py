@@ -1,9 +1,7 @@
 """The Amstel: who is ahead, and how a pawn moves."""
 
-from collections.abc import Iterator
-
 from mokum.games.harbour.board import BRIDGE_INTO, MOUTH, MOUTH_POINTS
-from mokum.games.harbour.events import HarbourEvent, MouthReached, PawnMoved, PointsScored
+from mokum.games.harbour.events import Events, MouthReached, PawnMoved, PointsScored
 from mokum.games.harbour.events.gains import BRIDGE
 from mokum.games.harbour.events.gains import MOUTH as MOUTH_TALLY
 from mokum.games.harbour.knobs import cards_of
@@ -26,7 +24,7 @@ def river_order(state: State) -> tuple[int, ...]:
     return (*state.berths, *afloat)
 
 
-def advance(state: State, side: int, steps: int) -> Iterator[HarbourEvent]:
+def advance(state: State, side: int, steps: int) -> Events:
     """Move a pawn; bridges and the mouth pay at once, and what goes beyond the mouth is lost (HAR-050 to HAR-053)."""
     for _ in range(steps):
         if state.pawns[side] == MOUTH:

@@ -1,21 +1,14 @@
 """The round: offer, dice, roses, turns, and its end."""
 
-from collections.abc import Callable, Iterator
-from itertools import chain
-from typing import Any
-
 from mokum.games.harbour import agenda as a
 from mokum.games.harbour import cubes
 from mokum.games.harbour.agenda import Frame, begin_turns
 from mokum.games.harbour.board import COLOURS, MOUTH, ROUNDS, START_CARDS, offer_of
 from mokum.games.harbour.events import (
-    BailiffMoved,
     CardsRevealed,
     DiceRolled,
+    Events,
     ForemanMoved,
-    FreeStepsChanged,
-    HarbourEvent,
-    MarketPawnMoved,
     OfferDiscarded,
     RosesTurned,
     RoundBegan,
@@ -31,9 +24,10 @@ from mokum.games.harbour.rules.port import arrive, extra_steps, foreman_places, 
 from mokum.games.harbour.rules.river import advance, river_order
 from mokum.games.harbour.rules.tom import tom_discards, tom_moves
 from mokum.games.harbour.state import NOTHING, State, is_solo
-from mokum.kernel.agenda import NOBODY
+from mokum.kernel.agenda import NOBODY, Pending
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
+from mokum.kernel.machine import StepRule
 
 DIE_FACES = 6
 RIVER_STEP_COST = 2
@@ -59,21 +53,20 @@ def reveal(state: State, counts: dict[str, int]) -> CardsRevealed:
     return CardsRevealed(cards, (drawn[0], drawn[1], drawn[2]))
 
 
-def _move_barge(state: State, who: Seat, space: int) -> Story:
-    more = extra_steps(state, who)
-    arrival = arrive(state, who, space, 1)
-    return chain((FreeStepsChanged(who, more),), arrival) if more else arrival
+def _move_barge(state: State, step: a.MoveBarge, chance: Chance) -> Events:
+    return arrive(state, step.who, step.space, 1, free=extra_steps(state, step.who))
 
 
-def _move_on_river(state: State, who: Seat, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def _move_on_river(state: State, step: a.MoveOnRiver, chance: Chance) -> Story:
+    who = step.who
     yield from advance(state, who, 1)
-    if state.pawns[who] != MOUTH and cubes.total(state.pools[who]) >= RIVER_STEP_COST:
-        frames.append(a.RiverOn((who,)))
+    goes_on = state.pawns[who] != MOUTH and cubes.total(state.pools[who]) >= RIVER_STEP_COST
+    return (a.RiverOn((who,)),) if goes_on else ()
 
 
-def _begin_turn(who: Seat, frames: list[Frame]) -> Story:
-    frames.append(a.Act((who,)))
-    return (TurnBegan(who),)
+def _begin_turn(state: State, step: a.BeginTurn, chance: Chance) -> Story:
+    yield TurnBegan(step.who)
+    return (a.Act((step.who,)),)
 
 
 def cubes_lost(state: State, seat: Seat) -> int:
@@ -81,34 +74,40 @@ def cubes_lost(state: State, seat: Seat) -> int:
     return max(cubes.total(state.pools[seat]) - 1, 0) if state.round < ROUNDS else 0
 
 
-def _end_turn(state: State, who: Seat, frames: list[Frame]) -> Story:
+def _end_turn(state: State, step: a.EndTurn, chance: Chance) -> Story:
     """The Foreman moves, then a cube may be kept (HAR-190, HAR-192, HAR-295)."""
+    who = step.who
+    then: tuple[Frame, ...] = ()
     if state.round < ROUNDS and state.pools[who]:
-        frames.append(a.KeepCube((who,)))
+        then = (a.KeepCube((who,)),)
     if state.foreman != NOTHING and state.foreman_served:
         if foreman_places(state):
-            frames.append(a.ForemanTo((who,)))
+            then += (a.ForemanTo((who,)),)
         elif not has_room(state, state.foreman):
-            return (ForemanMoved(NOTHING),)
-    return ()
+            yield ForemanMoved(NOTHING)
+    return then
 
 
-def _begin_round(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def _begin_round(state: State, step: a.BeginRound, chance: Chance) -> Story:
     yield RoundBegan(state.round + 1, seats_in_order(state))
     yield reveal(state, offer_of(state.seats, state.round))
-    frames.append(a.RollDice(NOBODY))
-    frames += [a.TakeCard((seat,)) for seat in reversed(state.order)]
+    then: tuple[Frame, ...] = (a.RollDice(NOBODY), *[a.TakeCard((seat,)) for seat in reversed(state.order)])
     if is_solo(state):
-        yield from tom_discards(state, frames)
+        then += yield from tom_discards(state)
+    return then
 
 
-def _deal_tasks(state: State) -> Iterator[HarbourEvent]:
+def _reveal_start_cards(state: State, step: a.RevealStartCards, chance: Chance) -> Events:
+    yield reveal(state, START_CARDS[state.seats])
+
+
+def _deal_tasks(state: State, step: a.DealTasks, chance: Chance) -> Events:
     for seat in range(state.seats):
         dealt = state.task_pile[: state.tasks_each]
         yield TasksDealt(seat, tuple(sorted(dealt)), open=state.tasks_open)
 
 
-def _roll_dice(state: State, frames: list[Frame], chance: Chance) -> Iterator[HarbourEvent]:
+def _roll_dice(state: State, step: a.RollDice, chance: Chance) -> Story:
     if state.offer:
         yield OfferDiscarded(state.offer)
     faces = tuple(
@@ -117,46 +116,36 @@ def _roll_dice(state: State, frames: list[Frame], chance: Chance) -> Iterator[Ha
     yield DiceRolled(faces)
     if is_solo(state):
         yield from tom_moves(state)
-    frames.append(a.TurnRoses(NOBODY))
-    frames += [a.ChooseDie((seat,)) for seat in reversed(state.order)]
+    return a.TurnRoses(NOBODY), *[a.ChooseDie((seat,)) for seat in reversed(state.order)]
 
 
-def _turn_roses(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def _turn_roses(state: State, step: a.TurnRoses, chance: Chance) -> Story:
     idle = [seat for seat in range(state.seats) if not state.roses[seat][0]]
     yield RosesTurned()
     for seat in idle:
         yield TokenTaken(seat, 1)
-    frames.append(a.EndRound(NOBODY))
-    frames += begin_turns(state.order)
+    return a.EndRound(NOBODY), *begin_turns(state.order)
 
 
-def _end_round(state: State, frames: list[Frame]) -> Story:
+def _end_round(state: State, step: a.EndRound, chance: Chance) -> Story:
     if state.round == ROUNDS:
-        return begin_final(state, frames)
-    frames.append(a.BeginRound(NOBODY))
-    return (TileTurned(state.tiles[state.tile_next]),)
+        return (yield from begin_final(state))
+    yield TileTurned(state.tiles[state.tile_next])
+    return (a.BeginRound(NOBODY),)
 
 
-WITHOUT_ANSWER: dict[type, Story] = {
-    a.BailiffTo: (BailiffMoved(NOTHING),),
-    a.PawnTo: (MarketPawnMoved(NOTHING),),
-    a.ReturnPieces: (),
+STEPS: dict[type[Pending], StepRule[State]] = {
+    a.Give: give,
+    a.MoveBarge: _move_barge,
+    a.MoveOnRiver: _move_on_river,
+    a.BeginTurn: _begin_turn,
+    a.EndTurn: _end_turn,
+    a.DealTasks: _deal_tasks,
+    a.RevealStartCards: _reveal_start_cards,
+    a.BeginRound: _begin_round,
+    a.RollDice: _roll_dice,
+    a.TurnRoses: _turn_roses,
+    a.EndRound: _end_round,
+    a.Leftovers: leftovers,
 }
-"""A piece that has nowhere to go leaves the game (HAR-298, HAR-313); a task without its pieces gives nothing."""
-
-
-CARRIED_ON: dict[type, Callable[[State, Any, list[Frame], Chance], Story]] = {
-    a.Give: lambda state, step, frames, chance: give(state, step, frames),
-    a.MoveBarge: lambda state, step, frames, chance: _move_barge(state, step.who, step.space),
-    a.MoveOnRiver: lambda state, step, frames, chance: _move_on_river(state, step.who, frames),
-    a.BeginTurn: lambda state, step, frames, chance: _begin_turn(step.who, frames),
-    a.EndTurn: lambda state, step, frames, chance: _end_turn(state, step.who, frames),
-    a.DealTasks: lambda state, step, frames, chance: _deal_tasks(state),
-    a.RevealStartCards: lambda state, step, frames, chance: (reveal(state, START_CARDS[state.seats]),),
-    a.BeginRound: lambda state, step, frames, chance: _begin_round(state, frames),
-    a.RollDice: lambda state, step, frames, chance: _roll_dice(state, frames, chance),
-    a.TurnRoses: lambda state, step, frames, chance: _turn_roses(state, frames),
-    a.EndRound: lambda state, step, frames, chance: _end_round(state, frames),
-    a.Leftovers: lambda state, step, frames, chance: leftovers(state),
-}
-"""What goes on by itself, by kind of step."""
+"""What goes on by itself."""

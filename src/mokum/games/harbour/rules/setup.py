@@ -1,6 +1,6 @@
 """From the box to the first decision."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from mokum.games.harbour import agenda as a
 from mokum.games.harbour.agenda import Frame
@@ -22,8 +22,8 @@ from mokum.games.harbour.deck import KINDS, TASKS, market_group, pile_of
 from mokum.games.harbour.events import (
     DistrictsDrawn,
     DockersPlaced,
+    Events,
     GoodsLaid,
-    HarbourEvent,
     PawnsStacked,
     PileShuffled,
     TasksShuffled,
@@ -48,8 +48,8 @@ class _Deck:
         return tuple(self._chance.shuffled(f"deck|{self._count}", items))
 
 
-def setup(state: State, chance: Chance) -> Iterator[HarbourEvent]:
-    """In the order of HAR-410; leaves the first questions on the stack for the driver to ask."""
+def setup(state: State, chance: Chance) -> Events:
+    """In the order of HAR-410; leaves the first questions on the stack for the machine to ask."""
     deck = _Deck(chance)
     yield GoodsLaid(deck.shuffled([good for good in range(len(GOODS)) for _ in range(TILES_EACH)]))
     yield DockersPlaced(_dockers(deck, 1 if is_solo(state) else 2))

@@ -1,14 +1,12 @@
 """Task tiles: which are fulfilled, and what is handed in for the others (extension 2)."""
 
-from collections.abc import Iterator
-
 from mokum.games.harbour import cubes, goods
-from mokum.games.harbour.agenda import Frame, ReturnPieces
+from mokum.games.harbour.agenda import ReturnPieces
 from mokum.games.harbour.board import DOCKERS
 from mokum.games.harbour.cubes import ONE_COUNTED
 from mokum.games.harbour.deck import TASKS
 from mokum.games.harbour.effects.gains import Pieces
-from mokum.games.harbour.events import CubesPaid, DockerReturned, FinalScored, GoodReturned, HarbourEvent
+from mokum.games.harbour.events import CubesPaid, DockerReturned, Events, FinalScored, GoodReturned, HarbourEvent, Story
 from mokum.games.harbour.moves import WORD, HarbourMove, OfColour, OfDocker, OfGood, bits
 from mokum.games.harbour.rules.counting import holds
 from mokum.games.harbour.state import State
@@ -33,7 +31,7 @@ def _scored(state: State, seat: Seat, task: int, pieces: int) -> FinalScored:
     return FinalScored(seat, rule, "task", points, {"task": task})
 
 
-def score_task(state: State, seat: Seat, task: int) -> Iterator[HarbourEvent]:
+def score_task(state: State, seat: Seat, task: int) -> Events:
     """A task that only looks at the game."""
     if holds(TASKS[task].effect.when, state, seat, 0):
         yield _scored(state, seat, task, 1)
@@ -69,23 +67,23 @@ def can_be_returned(state: State, seat: Seat, task: int) -> bool:
     return all(have[what] >= wanted.count(what) for what in have)
 
 
-def return_options(state: State, frame: ReturnPieces) -> int:
+def return_options(state: State, asked: ReturnPieces, seat: Seat) -> int:
     """What can be answered (HAR-395); nothing if the pieces are not there."""
-    seat, task = frame.seats[0], frame.task
-    if not frame.given and not can_be_returned(state, seat, task):
+    task = asked.task
+    if not asked.given and not can_be_returned(state, seat, task):
         return 0
     up_to = _open_ended(task)
     if up_to is not None and up_to.what == "cube":
         found = WORD["return stop"]
         for colour in cubes.colours_of(state.pools[seat]):
-            if not (up_to.different and colour in frame.colours):
+            if not (up_to.different and colour in asked.colours):
                 found |= _CUBE[colour]
         return found
     if up_to is not None:
         two = goods.count(state.aboard[seat], DOCKERS.index(up_to.colour)) > 1
         return WORD["return none"] | WORD["return one"] | (WORD["return two"] if two else 0)
-    found = 0 if frame.given else WORD["return none"]
-    what = _wanted(task)[frame.given].what
+    found = 0 if asked.given else WORD["return none"]
+    what = _wanted(task)[asked.given].what
     if what == "docker":
         for colour in goods.members(state.aboard[seat]):
             found |= _DOCKER[colour]
@@ -98,37 +96,37 @@ def return_options(state: State, frame: ReturnPieces) -> int:
     return found
 
 
-def answer_return(state: State, frame: ReturnPieces, move: HarbourMove, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def answer_return(state: State, asked: ReturnPieces, seat: Seat, move: HarbourMove) -> Story:
     """Hand a piece in, and score when the set is complete."""
-    seat, task = frame.seats[0], frame.task
+    task = asked.task
     word = str(move)
     if word == "return none":
-        return
+        return ()
     up_to = _open_ended(task)
     if up_to is not None and up_to.what == "docker":
         number = 2 if word == "return two" else 1
         for _ in range(number):
             yield DockerReturned(seat, DOCKERS.index(up_to.colour))
         yield _scored(state, seat, task, number)
-        return
+        return ()
     if word == "return stop":
-        if frame.given:
-            yield _scored(state, seat, task, frame.given)
-        return
+        if asked.given:
+            yield _scored(state, seat, task, asked.given)
+        return ()
     yield _handed_in(state, seat, move)
-    given = frame.given + 1
-    colours = {*frame.colours, move.colour} if isinstance(move, OfColour) else set(frame.colours)
+    given = asked.given + 1
+    colours = {*asked.colours, move.colour} if isinstance(move, OfColour) else set(asked.colours)
     if up_to is not None:
         pool = cubes.colours_of(state.pools[seat])
         left = [colour for colour in pool if not (up_to.different and colour in colours)]
         if left and given < up_to.up_to:
-            frames.append(ReturnPieces((seat,), task, given, tuple(sorted(colours))))
-        else:
-            yield _scored(state, seat, task, given)
+            return (ReturnPieces((seat,), task, given, tuple(sorted(colours))),)
+        yield _scored(state, seat, task, given)
     elif given < len(_wanted(task)):
-        frames.append(ReturnPieces((seat,), task, given))
+        return (ReturnPieces((seat,), task, given),)
     else:
         yield _scored(state, seat, task, 1)
+    return ()
 
 
 def _handed_in(state: State, seat: Seat, move: HarbourMove) -> HarbourEvent:

@@ -1,10 +1,9 @@
 """TOM, the opponent of the solo game, who follows rules and decides nothing."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 from mokum.games.harbour import goods
-from mokum.games.harbour.agenda import Frame, TomDiscard
+from mokum.games.harbour.agenda import TomDiscard
 from mokum.games.harbour.board import (
     BLOCK_COLOUR,
     BLOCK_COST,
@@ -21,12 +20,13 @@ from mokum.games.harbour.deck import COST_SIZE, KIND, MARKET
 from mokum.games.harbour.effects.gains import OnTheRiver, PayFlorins, Points
 from mokum.games.harbour.events import (
     BlockTaken,
+    Events,
     FlorinsGained,
     FlorinsPaid,
     GoodSold,
-    HarbourEvent,
     OfferDiscarded,
     PointsScored,
+    Story,
     TomDelivered,
     TomHoused,
 )
@@ -42,21 +42,21 @@ ENOUGH_ALIKE = 3
 _RIVER_FACE, _BLOCK_FACE = 1, 6
 
 
-def tom_discards(state: State, frames: list[Frame]) -> Iterator[HarbourEvent]:
+def tom_discards(state: State) -> Story:
     """If TOM leads the river, the cheapest card of the offer goes (HAR-325, HAR-326)."""
     if river_order(state)[0] != TOM or not state.offer:
-        return
+        return ()
     cheapest = min(COST_SIZE[card] for card in state.offer)
     level = [card for card in state.offer if COST_SIZE[card] == cheapest]
     kind = next(kind for kind in _KIND_FIRST if any(KIND[card] == kind for card in level))
     level = [card for card in level if KIND[card] == kind]
     if len(level) > 1:
-        frames.append(TomDiscard((0,), tuple(level)))
-    else:
-        yield OfferDiscarded((level[0],))
+        return (TomDiscard((0,), tuple(level)),)
+    yield OfferDiscarded((level[0],))
+    return ()
 
 
-def tom_moves(state: State) -> Iterator[HarbourEvent]:
+def tom_moves(state: State) -> Events:
     """All of TOM's steps, with the dice as rolled (HAR-330 to HAR-337)."""
     yield from advance(state, TOM, state.dice.count(_RIVER_FACE))
     yield from _dockers(state)
@@ -72,7 +72,7 @@ def brought_by(dice: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(brings.get(face) or ("docker" if dice.count(face) >= ENOUGH_ALIKE else "") for face in dice)
 
 
-def _dockers(state: State) -> Iterator[HarbourEvent]:
+def _dockers(state: State) -> Events:
     for face, times in sorted(Counter(state.dice).items()):
         pontoon = SOLO_PONTOON[face]
         if times >= ENOUGH_ALIKE and state.pontoons[pontoon]:
@@ -82,7 +82,7 @@ def _dockers(state: State) -> Iterator[HarbourEvent]:
             yield FlorinsGained(TOM, 1)
 
 
-def _take_block(state: State, colour: int) -> Iterator[HarbourEvent]:
+def _take_block(state: State, colour: int) -> Events:
     """The cheapest, then next to an own one, then leftmost, then topmost (HAR-334)."""
     free = free_blocks(state)
     blocks = [block for block in range(len(BLOCKS)) if BLOCK_COLOUR[block] == colour and free >> block & 1]
@@ -107,7 +107,7 @@ def _take_block(state: State, colour: int) -> Iterator[HarbourEvent]:
             yield PointsScored(TOM, FAST_DELIVERY[state.round], FAST)
 
 
-def _market(state: State) -> Iterator[HarbourEvent]:
+def _market(state: State) -> Events:
     """He pays for the tile and takes its points and river spaces, or takes a florin (HAR-337)."""
     effect = MARKET[state.tiles[state.tile_next - 1]].effect
     assert isinstance(effect.pay, PayFlorins)

@@ -1,11 +1,12 @@
 """Bonuses: when they are met, and settling a seat after a step (MER-230 to MER-242)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from mokum.games.merchants import agenda as a
 from mokum.games.merchants.board import ALL_HOUSES, BONUS_SPACE, BRIDGES, DATA, IN_QUARTER, ON_CONTINENT
-from mokum.games.merchants.events import BonusEarned, BonusReturned, LoanTaken, MerchantsEvent
+from mokum.games.merchants.events import BonusEarned, BonusReturned, LoanTaken
+from mokum.games.merchants.rules.using import Story
 from mokum.games.merchants.state import (
     CONTINENTS_BONUS,
     FIRST_BRIDGE,
@@ -17,6 +18,7 @@ from mokum.games.merchants.state import (
     vacant,
 )
 from mokum.kernel.bits import members
+from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
 
 _MONEY: dict[str, int] = {bonus["id"]: bonus["reward"].get("money", 0) for bonus in DATA["bonuses"]["items"]}
@@ -91,13 +93,14 @@ def goods_missing(state: State, seat: Seat) -> tuple[int, ...]:
     return tuple([good for good, space in enumerate(spaces) for _ in range(space, BONUS_SPACE)])
 
 
-def is_unsettled(state: State, seat: Seat) -> bool:
-    """Whether a seat holds something else than it meets. Most steps change nothing, and then no story is begun."""
-    return met_by(state, seat) != state.held[seat] & ~HOUSE_OWED
+def to_settle(state: State, seat: Seat) -> tuple[a.Settle, ...]:
+    """Whoever holds something else than it meets is settled next (MER-061). Most steps change nothing."""
+    return (a.Settle(who=seat),) if met_by(state, seat) != state.held[seat] & ~HOUSE_OWED else ()
 
 
-def settle(state: State, seat: Seat, frames: list[a.Frame]) -> Iterator[MerchantsEvent]:
+def settle(state: State, step: a.Settle, chance: Chance) -> Story:
     """Return what is lost, then grant what is new; whatever a house changes is settled after it (MER-241)."""
+    seat = step.who
     met, held = met_by(state, seat), state.held[seat]
     for bonus in members(held & ~met & ~HOUSE_OWED & ~_GOODS):
         while state.money[seat] < WORTH[bonus]:
@@ -106,11 +109,11 @@ def settle(state: State, seat: Seat, frames: list[a.Frame]) -> Iterator[Merchant
     if held & ~met & _GOODS:
         yield BonusReturned(seat, GOODS_BONUS, 0)
         if held & HOUSE_OWED and state.houses[seat]:
-            frames.append(a.ReturnHouse((seat,)))
-            return
+            return (a.ReturnHouse((seat,)),)
     for bonus in members(met & ~held & ~_GOODS):
         yield BonusEarned(seat, bonus, WORTH[bonus])
     if met & ~held & _GOODS:
         yield BonusEarned(seat, GOODS_BONUS, 0)
         if state.supply[seat] and vacant(state.houses, ALL_HOUSES):
-            frames.append(a.FreeHouse((seat,)))
+            return (a.FreeHouse((seat,)),)
+    return ()

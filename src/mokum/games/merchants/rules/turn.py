@@ -1,8 +1,7 @@
 """The mayor's turn: drawing, covering the discs, resolving the cards; the squares of the timeline; the end."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from mokum.games.merchants import agenda as a
 from mokum.games.merchants.board import TURNS
@@ -15,18 +14,19 @@ from mokum.games.merchants.events import (
     GameEnded,
     LoansRepaid,
     MarkerMoved,
-    MerchantsEvent,
     TurnBegan,
 )
 from mokum.games.merchants.events.money import REPAID
 from mokum.games.merchants.rules.bidding import hold_auction
 from mokum.games.merchants.rules.bonuses import settle
 from mokum.games.merchants.rules.scoring import WHY_ENDED, score
-from mokum.games.merchants.rules.using import Story, Told, use, withdraw
+from mokum.games.merchants.rules.using import Events, Story, use, withdraw
 from mokum.games.merchants.state import ROWS, State, all_player_order
 from mokum.games.merchants.timeline import LAST_SQUARE, SQUARES, Icon
+from mokum.kernel.agenda import Pending
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
+from mokum.kernel.machine import StepRule
 
 _ASKED_OF_ALL: dict[Icon, Callable[..., a.Frame]] = {
     Icon.SHIP: a.Ship,
@@ -47,58 +47,53 @@ def _asked_in_turn(ask: Callable[..., a.Frame], order: tuple[Seat, ...]) -> tupl
     return tuple([ask((seat,)) for seat in reversed(order)])
 
 
-def first_turn(state: State, frame: a.FirstTurn, frames: list[a.Frame], chance: Chance) -> Told:
+def first_turn(state: State, step: a.FirstTurn, chance: Chance) -> Story:
     """The first player is the first mayor (MER-029)."""
-    frames.append(a.DRAW_CARD)
-    return (TurnBegan(state.first, 1),)
+    yield TurnBegan(state.first, 1)
+    return (a.DRAW_CARD,)
 
 
-def draw_card(state: State, frame: a.DrawCard, frames: list[a.Frame], chance: Chance) -> Told:
+def draw_card(state: State, step: a.DrawCard, chance: Chance) -> Story:
     """One card at a time until all discs are covered, then the cards are resolved (MER-040 to MER-046)."""
-    mayor, card = state.mayor, state.deck[state.deck_next]
-    drawn = CardDrawn(mayor, card)
+    mayor, card, discs = state.mayor, state.deck[state.deck_next], state.discs
+    yield CardDrawn(mayor, card)
     if KIND[card] == HOURGLASS:
-        frames.append(frame)
-        return drawn, *move_marker(state, frames)
+        return step, *(yield from move_marker(state))
     if is_passed_over(card, state.seats):
-        frames.append(frame)
-        return drawn, CardPassedOver(card)
-    discs = state.discs
+        yield CardPassedOver(card)
+        return (step,)
     if discs.count(NO_CARD) > 1:
-        frames.append(a.PlaceCard((mayor,), card))
-        return (drawn,)
-    last = discs.index(NO_CARD)
-    covered = discs[:]
-    covered[last] = card
-    frames += (a.END_TURN, a.HOLD_AUCTION)
-    use(frames, mayor, covered[MAYOR])
-    return drawn, CardPlaced(mayor, card, last), CardDiscarded(BUCKET, covered[BUCKET])
+        return (a.PlaceCard((mayor,), card),)
+    yield CardPlaced(mayor, card, discs.index(NO_CARD))
+    yield CardDiscarded(BUCKET, discs[BUCKET])
+    return a.END_TURN, a.HOLD_AUCTION, *use(mayor, discs[MAYOR])
 
 
-def end_turn(state: State, frame: a.EndTurn, frames: list[a.Frame], chance: Chance) -> Told:
+def end_turn(state: State, step: a.EndTurn, chance: Chance) -> Story:
     """Sold or unsold, the card is discarded, and the discs pass to the left neighbour (MER-049, MER-050, MER-052)."""
-    discarded = CardDiscarded(CLOCK, state.discs[CLOCK])
+    yield CardDiscarded(CLOCK, state.discs[CLOCK])
     if state.turn == TURNS[state.seats]:
-        frames.append(a.LAST_CARDS)
-        return (discarded,)
-    frames.append(a.DRAW_CARD)
-    return discarded, TurnBegan((state.mayor + 1) % state.seats, state.turn + 1)
+        return (a.LAST_CARDS,)
+    yield TurnBegan((state.mayor + 1) % state.seats, state.turn + 1)
+    return (a.DRAW_CARD,)
 
 
-def move_marker(state: State, frames: list[a.Frame]) -> Told:
+def move_marker(state: State) -> Story:
     """One square on, and its instruction (MER-090, MER-150)."""
     number = state.square + 1
     square, ask = SQUARES[number], _ASKED_ON[number]
-    moved = MarkerMoved(number)
+    yield MarkerMoved(number)
     if ask is not None:
-        frames += _asked_in_turn(ask, all_player_order(state))
-    elif square.icon is Icon.ARROWED_SHIP:
-        frames += [a.Settle(who=seat) for seat in reversed(all_player_order(state))]
-        return moved, *_leaders_back(state)
-    return moved, *[score(state, number, area) for area in square.areas]
+        return _asked_in_turn(ask, all_player_order(state))
+    if square.icon is Icon.ARROWED_SHIP:
+        yield from _leaders_back(state)
+        return tuple([a.Settle(who=seat) for seat in reversed(all_player_order(state))])
+    for area in square.areas:
+        yield score(state, number, area)
+    return ()
 
 
-def _leaders_back(state: State) -> Story:
+def _leaders_back(state: State) -> Events:
     """In every row the most advanced tile moves back by one, tied leaders all do (MER-162)."""
     for good in range(ROWS):
         row = state.exchange[good::ROWS]
@@ -113,28 +108,30 @@ def owed(state: State, seat: Seat) -> int:
     return state.loans[seat] * REPAID
 
 
-def last_cards(state: State, frame: a.LastCards, frames: list[a.Frame], chance: Chance) -> Told:
+def last_cards(state: State, step: a.LastCards, chance: Chance) -> Story:
     """The last mayor turns up what is left; then the last square, the loans, and the end (MER-261 to MER-263)."""
     if state.deck_next < len(state.deck):
-        frames.append(frame)
         card = state.deck[state.deck_next]
-        drawn = CardDrawn(state.mayor, card)
-        return drawn, *(move_marker(state, frames) if KIND[card] == HOURGLASS else (CardPassedOver(card),))
+        yield CardDrawn(state.mayor, card)
+        if KIND[card] == HOURGLASS:
+            return step, *(yield from move_marker(state))
+        yield CardPassedOver(card)
+        return (step,)
     assert state.square == LAST_SQUARE - 1, "every hourglass card has been turned"
-    repaid = [LoansRepaid(seat, owed(state, seat)) for seat, loans in enumerate(state.loans) if loans]
-    return *move_marker(state, frames), *repaid, GameEnded(WHY_ENDED)
+    yield from move_marker(state)
+    for seat, loans in enumerate(state.loans):
+        if loans:
+            yield LoansRepaid(seat, owed(state, seat))
+    yield GameEnded(WHY_ENDED)
+    return ()
 
 
-def _settle(state: State, frame: a.Settle, frames: list[a.Frame], chance: Chance) -> Story:
-    return settle(state, frame.who, frames)
-
-
-CARRIED_ON: dict[type, Callable[[State, Any, list[a.Frame], Chance], Iterable[MerchantsEvent]]] = {
+STEPS: dict[type[Pending], StepRule[State]] = {
     a.FirstTurn: first_turn,
     a.DrawCard: draw_card,
     a.HoldAuction: hold_auction,
     a.EndTurn: end_turn,
     a.LastCards: last_cards,
-    a.Settle: _settle,
+    a.Settle: settle,
 }
-"""By step: what goes on by itself."""
+"""What goes on by itself."""

@@ -1,6 +1,12 @@
-"""Every kind of decision: its options, and what an answer brings about."""
+"""Every kind of decision: who may answer, what may be answered, and what follows."""
 
-from mokum.games.harbour.rules.decisions import opening, phases, pieces, turn
-from mokum.games.harbour.rules.decisions.registry import ALWAYS_ASKED, ANSWERS, OPTIONS
+from mokum.games.harbour.rules.decisions import cards, goods, opening, phases, pieces, turn
 
-__all__ = ["ALWAYS_ASKED", "ANSWERS", "OPTIONS", "opening", "phases", "pieces", "turn"]
+QUESTIONS = (
+    *opening.QUESTIONS,
+    *phases.QUESTIONS,
+    *turn.QUESTIONS,
+    *cards.QUESTIONS,
+    *goods.QUESTIONS,
+    *pieces.QUESTIONS,
+)

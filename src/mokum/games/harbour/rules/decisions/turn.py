@@ -1,176 +1,130 @@
-"""Decisions of a turn: actions, cubes that are paid or gained, cards and the river."""
+"""Decisions of a turn: actions, cubes that are paid or gained, and the river."""
 
+from mokum.games.harbour import agenda as a
 from mokum.games.harbour import cubes
-from mokum.games.harbour.agenda import (
-    Act,
-    Advance,
-    DiscardPlan,
-    Frame,
-    FreeActivate,
-    GainCube,
-    Give,
-    MoveOnRiver,
-    PayCube,
-    RiverOn,
-    SwapIn,
-    SwapOut,
-    WaiveCube,
-)
 from mokum.games.harbour.board import COLOURS
 from mokum.games.harbour.cubes import ONE, ONE_COUNTED, counts
-from mokum.games.harbour.deck import COST, PLANS
-from mokum.games.harbour.events import (
-    CubesGained,
-    CubesPaid,
-    DiscardTaken,
-    PileCardTaken,
-    PlanDiscarded,
-    RackCardDiscarded,
-    Story,
-)
-from mokum.games.harbour.moves import WORD, OfCard, OfColour, Plain, bits, row
+from mokum.games.harbour.deck import COST
+from mokum.games.harbour.events import CubesGained, CubesPaid, Story
+from mokum.games.harbour.moves import WORD, HarbourMove, OfColour, Plain, row
 from mokum.games.harbour.rules.acting import act, actions
 from mokum.games.harbour.rules.activation import activate, waivable
-from mokum.games.harbour.rules.decisions.registry import answer_to, options_of, union
+from mokum.games.harbour.rules.decisions.question import HarbourQuestion
+from mokum.games.harbour.rules.refusals import action_reason
 from mokum.games.harbour.rules.rounds import RIVER_STEP_COST
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
-from mokum.kernel.bits import members
+from mokum.kernel.chance import Chance
+from mokum.kernel.event import Seat
+from mokum.kernel.machine import leads_to
 
 _PAY, _WAIVE = row("pay"), row("waive")
-_TAKE, _DISCARD, _ACTIVATE = bits("take"), bits("discard"), bits("activate")
 _ANY_GAIN = (1 << len(COLOURS)) - 1 << row("gain")
 _ON_OR_STOP = WORD["on"] | WORD["stop"]
 _YES_OR_NO = WORD["yes"] | WORD["no"]
 
 
-options_of(Act, always_asked=True)(actions)
-answer_to(Act)(act)
+class Act(HarbourQuestion[a.Act, HarbourMove]):
+    """What the seat does next in its turn: `acting` has the actions, `refusals` says why one is not offered."""
+
+    asks = a.Act
+    rule = "HAR-380"
+    always_asked = True
+    options = staticmethod(actions)
+    follows = staticmethod(act)
+    reason = staticmethod(action_reason)
 
 
-@options_of(PayCube)
-def payable_cubes(state: State, decision: PayCube) -> int:
-    """A colour in the pool (HAR-382)."""
-    return cubes.colour_set(state.pools[decision.seats[0]]) << _PAY
+class PayCube(HarbourQuestion[a.PayCube, OfColour]):
+    """Which cube is paid."""
+
+    asks = a.PayCube
+    rule = "HAR-382"
+
+    def options(self, state: State, asked: a.PayCube, seat: Seat) -> int:
+        """A colour in the pool."""
+        return cubes.colour_set(state.pools[seat]) << _PAY
+
+    def follows(self, state: State, asked: a.PayCube, seat: Seat, move: OfColour, chance: Chance) -> Story:
+        """One cube, and the next question if there are more to pay."""
+        yield CubesPaid(seat, ONE_COUNTED[move.colour])
+        return (a.PayCube(asked.seats, asked.count - 1),) if asked.count > 1 else ()
 
 
-@answer_to(PayCube)
-def pay_cube(state: State, decision: PayCube, move: OfColour, frames: list[Frame]) -> Story:
-    """One cube, and the next question if there are more to pay."""
-    if decision.count > 1:
-        frames.append(PayCube(decision.seats, decision.count - 1))
-    return (CubesPaid(decision.seats[0], ONE_COUNTED[move.colour]),)
+class GainCube(HarbourQuestion[a.GainCube, OfColour]):
+    """Which cube is gained."""
+
+    asks = a.GainCube
+    rule = "HAR-383"
+    always_asked = True
+
+    def options(self, state: State, asked: a.GainCube, seat: Seat) -> int:
+        """One of six colours."""
+        return _ANY_GAIN
+
+    def follows(self, state: State, asked: a.GainCube, seat: Seat, move: OfColour, chance: Chance) -> Story:
+        """One cube, and the next question if there are more to gain (HAR-222)."""
+        yield CubesGained(seat, ONE_COUNTED[move.colour])
+        return (a.GainCube(asked.seats, asked.count - 1),) if asked.count > 1 else ()
 
 
-@options_of(GainCube, always_asked=True)
-def any_cube(state: State, decision: GainCube) -> int:
-    """One of six colours (HAR-383)."""
-    return _ANY_GAIN
+class WaiveCube(HarbourQuestion[a.WaiveCube, OfColour]):
+    """Which cube of a card's cost is not paid."""
+
+    asks = a.WaiveCube
+    rule = "HAR-381"
+
+    def options(self, state: State, asked: a.WaiveCube, seat: Seat) -> int:
+        """A colour of the printed cost without which the rest can be paid."""
+        return waivable(state, seat, asked.card) << _WAIVE
+
+    def follows(self, state: State, asked: a.WaiveCube, seat: Seat, move: OfColour, chance: Chance) -> Story:
+        """The rest is paid, and the card is active (HAR-102)."""
+        cost = COST[asked.card] - ONE[move.colour]
+        if cost:
+            yield CubesPaid(seat, counts(cost))
+        return (yield from activate(state, seat, asked.card))
 
 
-@answer_to(GainCube)
-def gain_cube(state: State, decision: GainCube, move: OfColour, frames: list[Frame]) -> Story:
-    """One cube, and the next question if there are more to gain (HAR-222)."""
-    if decision.count > 1:
-        frames.append(GainCube(decision.seats, decision.count - 1))
-    return (CubesGained(decision.seats[0], ONE_COUNTED[move.colour]),)
+class RiverOn(HarbourQuestion[a.RiverOn, Plain]):
+    """Whether the river pawn goes on."""
+
+    asks = a.RiverOn
+    rule = "HAR-385"
+    always_asked = True
+
+    def options(self, state: State, asked: a.RiverOn, seat: Seat) -> int:
+        """Another space for two cubes, or not."""
+        return _ON_OR_STOP
+
+    def follows(self, state: State, asked: a.RiverOn, seat: Seat, move: Plain, chance: Chance) -> Story:
+        """Paid first, moved then (HAR-170)."""
+        if move.word == "stop":
+            return leads_to()
+        return leads_to(a.MoveOnRiver(NOBODY, seat), a.PayCube(asked.seats, RIVER_STEP_COST))
 
 
-@options_of(WaiveCube)
-def waivable_cubes(state: State, decision: WaiveCube) -> int:
-    """A colour of the printed cost without which the rest can be paid (HAR-381)."""
-    return waivable(state, decision.seats[0], decision.card) << _WAIVE
+class Advance(HarbourQuestion[a.Advance, Plain]):
+    """Whether a card's river move is made."""
+
+    asks = a.Advance
+    rule = "HAR-386"
+    always_asked = True
+
+    def options(self, state: State, asked: a.Advance, seat: Seat) -> int:
+        """The step may be declined."""
+        return _YES_OR_NO
+
+    def follows(self, state: State, asked: a.Advance, seat: Seat, move: Plain, chance: Chance) -> Story:
+        """The card gives its step (HAR-244)."""
+        return leads_to(a.Give(NOBODY, seat, asked.card)) if move.word == "yes" else leads_to()
 
 
-@answer_to(WaiveCube)
-def waive_cube(state: State, decision: WaiveCube, move: OfColour, frames: list[Frame]) -> Story:
-    """The rest is paid, and the card is active (HAR-102)."""
-    seat, cost = decision.seats[0], COST[decision.card] - ONE[move.colour]
-    paid = (CubesPaid(seat, counts(cost)),) if cost else ()
-    return *paid, *activate(state, seat, decision.card, frames)
-
-
-@options_of(FreeActivate, SwapOut)
-def rack_cards(state: State, decision: FreeActivate | SwapOut) -> int:
-    """A card of the rack (HAR-387, HAR-389)."""
-    verb = _ACTIVATE if isinstance(decision, FreeActivate) else _DISCARD
-    return union(verb, state.racks[decision.seats[0]])
-
-
-@answer_to(FreeActivate)
-def activate_free(state: State, decision: FreeActivate, move: OfCard, frames: list[Frame]) -> Story:
-    """An activation like any other, but for its cost (HAR-105)."""
-    if decision.count > 1:
-        frames.append(FreeActivate(decision.seats, decision.count - 1))
-    return activate(state, decision.seats[0], move.card, frames)
-
-
-@answer_to(SwapOut)
-def swap_out(state: State, decision: SwapOut, move: OfCard, frames: list[Frame]) -> Story:
-    """It is discarded, and another is chosen (HAR-317)."""
-    frames.append(SwapIn(decision.seats, move.card))
-    return (RackCardDiscarded(decision.seats[0], move.card),)
-
-
-@options_of(SwapIn)
-def swap_options(state: State, decision: SwapIn) -> int:
-    """Another card of the discards; if there is none, the top of one of two piles (HAR-317)."""
-    others = members(state.discards & ~(1 << decision.given))
-    if others:
-        return union(_TAKE, others)
-    left = {
-        "draw artisan": len(state.artisans) - state.drawn[0],
-        "draw building": len(state.buildings) - state.drawn[1],
-    }
-    return union(WORD, (word for word, cards in left.items() if cards))
-
-
-@answer_to(SwapIn)
-def swap_in(state: State, decision: SwapIn, move: OfCard | Plain, frames: list[Frame]) -> Story:
-    """Into the rack, inactive (HAR-317)."""
-    seat = decision.seats[0]
-    if isinstance(move, OfCard):
-        return (DiscardTaken(seat, move.card),)
-    if move.word == "draw artisan":
-        return (PileCardTaken(seat, state.artisans[state.drawn[0]], "artisan"),)
-    return (PileCardTaken(seat, state.buildings[state.drawn[1]], "building"),)
-
-
-@options_of(DiscardPlan)
-def active_plans(state: State, decision: DiscardPlan) -> int:
-    """One of the active plans (HAR-388)."""
-    return union(_DISCARD, members(state.tableaus[decision.seats[0]] & PLANS))
-
-
-@answer_to(DiscardPlan)
-def discard_plan(state: State, decision: DiscardPlan, move: OfCard, frames: list[Frame]) -> Story:
-    """It leaves the tableau (HAR-236)."""
-    return (PlanDiscarded(decision.seats[0], move.card),)
-
-
-@options_of(RiverOn, always_asked=True)
-def on_or_stop(state: State, decision: RiverOn) -> int:
-    """Another space for two cubes, or not (HAR-385)."""
-    return _ON_OR_STOP
-
-
-@answer_to(RiverOn)
-def river_on(state: State, decision: RiverOn, move: Plain, frames: list[Frame]) -> Story:
-    """Paid first, moved then (HAR-170)."""
-    if move.word == "on":
-        frames += (MoveOnRiver(NOBODY, decision.seats[0]), PayCube(decision.seats, RIVER_STEP_COST))
-    return ()
-
-
-@options_of(Advance, always_asked=True)
-def yes_or_no(state: State, decision: Advance) -> int:
-    """The step may be declined (HAR-386)."""
-    return _YES_OR_NO
-
-
-@answer_to(Advance)
-def advance_by_card(state: State, decision: Advance, move: Plain, frames: list[Frame]) -> Story:
-    """The card gives its step (HAR-244)."""
-    if move.word == "yes":
-        frames.append(Give(NOBODY, decision.seats[0], decision.card))
-    return ()
+QUESTIONS = (
+    Act(),
+    PayCube(),
+    GainCube(),
+    WaiveCube(),
+    RiverOn(),
+    Advance(),
+)
