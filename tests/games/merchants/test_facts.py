@@ -114,7 +114,7 @@ def test_every_move_brings_the_bonuses_that_were_told(seats: int) -> None:
     assert lost < 0
 
 
-def _bonuses(events: tuple[MerchantsEvent, ...], seat: Seat) -> int:
+def _bonuses(events: tuple[Event[State], ...], seat: Seat) -> int:
     """The money of the bonuses that a seat earns, less what it returns."""
     earned = sum(event.money for event in only(events, BonusEarned) if event.seat == seat)
     return earned - sum(event.money for event in only(events, BonusReturned) if event.seat == seat)
