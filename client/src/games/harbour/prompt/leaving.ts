@@ -21,7 +21,7 @@ export function leftUndone(view: View, facts: Facts, moves: readonly string[]): 
     uses: count("use"),
     activations: count("activate"),
     deliveries: count("deliver"),
-    dockers: Math.min(1, count("docker")),
+    dockers: Number(verbs.includes("docker")),
     loads: count("load"),
     freeSteps: view.turn.free_steps,
   };

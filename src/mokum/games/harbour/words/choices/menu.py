@@ -1,7 +1,7 @@
 """What each move would do, short enough for a menu, with what it costs and gives."""
 
 from mokum.games.harbour.agenda import DiscardPlan, FreeActivate, StartCube, TomDiscard, WaiveCube
-from mokum.games.harbour.board import COLOURS
+from mokum.games.harbour.board import COLOURS, DOCKER_FLORINS
 from mokum.games.harbour.deck import CARDS
 from mokum.games.harbour.moves import (
     HarbourMove,
@@ -45,7 +45,8 @@ def describe(move: HarbourMove, view: View) -> str:
             return _describe_good(verb, good, view)
         case OfDocker(verb, docker):
             name = a(f"{DOCKER_WORDS[docker]} docker")
-            return f"take {name} aboard and gain 1 florin" if verb == "docker" else f"hand in {name}"
+            florins = count(DOCKER_FLORINS, "florin")
+            return f"take {name} aboard and gain {florins}" if verb == "docker" else f"hand in {name}"
         case OfSpace(verb, space):
             return describe_way(verb, space, view)
         case Shift(colour, by):

@@ -1,7 +1,9 @@
 """What the moves would do that are one word or two."""
 
 from mokum.games.harbour.agenda import Advance, PlaceGood, ReturnPieces
-from mokum.games.harbour.board import BRIDGE_INTO, MOUTH, MOUTH_POINTS
+from mokum.games.harbour.board import MOUTH, SALE_FLORINS
+from mokum.games.harbour.rules.river import RIVER_COST, TOLLS
+from mokum.games.harbour.rules.rounds import RIVER_STEP_COST
 from mokum.games.harbour.view import View
 from mokum.games.harbour.words.choices.prices import acting, asked
 from mokum.games.harbour.words.phrases import GOOD_WORDS, card, count
@@ -18,7 +20,8 @@ _FIXED = {
     "keep none": "keep no cube",
     "return none": "hand in nothing for this task",
 }
-_SALES = {"sell florins": "2 florins", "sell cube": "1 cube of choice", "sell both": "2 florins and 1 cube of choice"}
+_FLORINS, _CUBE = count(SALE_FLORINS, "florin"), "1 cube of choice"
+_SALES = {"sell florins": _FLORINS, "sell cube": _CUBE, "sell both": f"{_FLORINS} and {_CUBE}"}
 _PIECES = {"return one": 1, "return two": 2}
 
 
@@ -34,9 +37,10 @@ def describe_plain(word: str, view: View) -> str:
         case "market":
             return f"use market tile {market_tile(view.tiles[-1])}" if view.tiles else "use the market tile"
         case "river":
-            return f"move on the river: 1 cube for {_next_space(view)}, 2 for each further one"
+            first = count(RIVER_COST, "cube")
+            return f"move on the river: {first} for {_next_space(view)}, {RIVER_STEP_COST} for each further one"
         case "on":
-            return f"go on: 2 cubes for {_next_space(view)}"
+            return f"go on: {count(RIVER_STEP_COST, 'cube')} for {_next_space(view)}"
         case "yes":
             return f"move on the river to {_next_space(view)}{_by_card(view)}"
         case _:
@@ -48,9 +52,9 @@ def _next_space(view: View) -> str:
     there = view.sides[acting(view)].pawn + 1
     if there > MOUTH:
         return "nothing, since the pawn is in the mouth"
-    points = BRIDGE_INTO.get(there, 0)
+    points = TOLLS[there]
     if there == MOUTH:
-        return f"the mouth ({count(points + MOUTH_POINTS, 'point')})"
+        return f"the mouth ({count(points, 'point')})"
     return f"space {there} over a bridge ({count(points, 'point')})" if points else f"space {there}"
 
 
