@@ -6,7 +6,7 @@ from typing import Any
 from mokum.catalog import games
 from mokum.kernel.game import AnyGame
 from mokum.kernel.schema import schema_of
-from mokum.tables import clocks, commands, frames
+from mokum.tables import clocks, commands, frames, wording
 from mokum.web.http import games as catalogue
 from mokum.web.http import passkeys, people, problems, sessions, tables
 from mokum.web.messages import asked, told
@@ -56,9 +56,11 @@ def house_page() -> Page:
         passkeys.Ceremony,
         passkeys.PasskeyCard,
         catalogue.GameCard,
+        catalogue.RuleCard,
         tables.Page,
         tables.ChatLine,
         tables.Done,
+        wording.TableWords,
         problems.Problem,
     ):
         page.add(kind)
