@@ -12,6 +12,7 @@ import { useProblemWords } from "@/platform/people/problems";
 import { navigate } from "@/platform/router";
 import { ClockFields, type ClockWish, clockOf, USUAL_CLOCK } from "./ClockFields";
 import { LotFields, lotsOf, USUAL_LOTS } from "./LotFields";
+import { nameOf } from "./cards";
 import { type Comer, makeTable } from "./entering";
 import type { Offer } from "./games";
 import { fieldsOf, OptionFields } from "./OptionFields";
@@ -133,7 +134,7 @@ export default function MakeTable({ offers, game: first, comer, onClose }: MakeT
                 isDisabled: !one.game,
                 label: (
                   <>
-                    {intl.formatMessage({ id: one.card.name })}
+                    {nameOf(intl, one.card)}
                     {!one.game && (
                       <small className={css.makeSoon}>
                         <FormattedMessage id="start.soon" />

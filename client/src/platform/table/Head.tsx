@@ -36,9 +36,9 @@ export function Head({ isSmall }: { isSmall: boolean }) {
         <span className={css.headAbout}>
           {!isSmall && (
             <>
-              {game.name && (
+              {(game.name || game.title) && (
                 <>
-                  <FormattedMessage id={game.name} />
+                  {game.name ? <FormattedMessage id={game.name} /> : <span lang="en">{game.title}</span>}
                   {" · "}
                 </>
               )}

@@ -1,5 +1,6 @@
 // The games as they hang at the front: one file each, found here; a new game is a new file.
 import type { ComponentType } from "react";
+import type { IntlShape } from "react-intl";
 
 /** What can be said of an option before the game is known: its words, and for a number what it may be. */
 export interface OptionWords {
@@ -17,6 +18,8 @@ export interface Card {
   order: number;
   /** The fewest and the most who play. */
   players: readonly [number, number];
+  /** Its name, where it has no words of its own. */
+  title?: string;
   /** Message ids of its name and of the one line below. */
   name: string;
   line: string;
@@ -37,3 +40,6 @@ export const CARDS: readonly Card[] = Object.values(files)
 
 /** The card of a game, or undefined for one that nobody has drawn yet. */
 export const cardOf = (slug: string): Card | undefined => CARDS.find((card) => card.slug === slug);
+
+/** What a game is called. */
+export const nameOf = (intl: IntlShape, card: Card): string => card.title ?? intl.formatMessage({ id: card.name });
