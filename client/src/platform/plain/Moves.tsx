@@ -19,8 +19,9 @@ export function found(offered: readonly MoveWords[], typed: string): readonly Mo
 
 export function Moves() {
   const intl = useIntl();
-  const { offered, chosen, touch, isBusy, sight } = usePlain();
+  const { offered, chosen, touch, isBusy, sight, players, seat } = usePlain();
   const [typed, type] = useState("");
+  if (sight.phase === "over" || !players[seat]?.isMe) return null; // in a replay nobody moves
   if (offered.length === 0) {
     return (
       <p className={classes(css.none, wordsCss.quiet)}>

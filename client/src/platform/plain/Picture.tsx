@@ -1,4 +1,5 @@
 // The board as the game draws it in letters of one width; what is wider than the page is moved sideways in its own box.
+import type { CSSProperties } from "react";
 import { useIntl } from "react-intl";
 import { Skeleton } from "@/kit/Notice";
 import { type Class, classes } from "@/kit/classes";
@@ -38,8 +39,15 @@ export function Picture() {
   const intl = useIntl();
   const board = useTold((now) => now.words?.board);
   if (!board) return <Skeleton lines={8} label={intl.formatMessage({ id: "common.loading" })} />;
+  const columns = Math.max(...board.map((runs) => runs.reduce((sum, { text }) => sum + text.length, 0)), 1);
   return (
-    <div className={css.picture} role="region" tabIndex={0} aria-label={intl.formatMessage({ id: "plain.board" })}>
+    <div
+      className={css.picture}
+      style={{ "--columns": columns } as CSSProperties}
+      role="region"
+      tabIndex={0}
+      aria-label={intl.formatMessage({ id: "plain.board" })}
+    >
       <pre lang="en" data-picture>
         {board.map((runs, index) => (
           <Line key={index} runs={runs} />

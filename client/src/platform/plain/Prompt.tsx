@@ -16,13 +16,14 @@ function Rule({ rule }: { rule: string }) {
 }
 
 export function Prompt() {
-  const { players, seat, chosen, act, putBack, isBusy, refused } = usePlain();
+  const { players, seat, chosen, act, isBusy, refused } = usePlain();
   const ask = useTold((now) => now.words?.ask);
   const gable = players[seat]?.gable;
+  const said = chosen?.text ?? ask;
   return (
     <Saying
       {...(gable ? { gable } : {})}
-      title={chosen ? <span lang="en">{chosen.text}</span> : ask ? <span lang="en">{ask}</span> : <FormattedMessage id="plain.turn" />}
+      title={said ? <bdi lang="en">{said}</bdi> : <FormattedMessage id="plain.turn" />}
       more={
         refused ? (
           <FormattedMessage id="plain.refused" values={{ rule: <Rule rule={refused} /> }} />
@@ -34,14 +35,9 @@ export function Prompt() {
       }
     >
       {chosen && (
-        <>
-          <Button onClick={putBack} isDisabled={isBusy}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button kind="main" onClick={act} isBusy={isBusy}>
-            <FormattedMessage id="plain.play" />
-          </Button>
-        </>
+        <Button kind="main" onClick={act} isBusy={isBusy}>
+          <FormattedMessage id="plain.play" />
+        </Button>
       )}
     </Saying>
   );

@@ -23,9 +23,10 @@ function make(slug: string, isInstead: boolean): GameClient {
     points: () => null,
     pointAt: () => {},
     progress: () => null,
-    lines: (events, _players, _seat, _before, _isFromLot, seq = 0) => {
+    lines: (events, _players, _seat, before = [], _isFromLot, seq = 0) => {
       const [first] = events as readonly { seat?: number }[];
-      return [{ seat: first?.seat ?? -1, text: <RowTold seq={seq} /> }];
+      const isSetup = before.length === 0;
+      return [{ seat: isSetup ? -1 : (first?.seat ?? -1), text: <RowTold seq={seq} /> }];
     },
     scoreWords: () => "plain.score",
     scoreLine: (line) => <LineTold line={line} />,

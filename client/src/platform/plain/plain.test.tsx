@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "@/platform/api";
+import { playersOf } from "@/platform/table/players";
 import { tableSight } from "@/platform/table/testing/sights";
 import common from "@/words/common/en.json";
 import plain from "@/words/plain/en.json";
@@ -40,7 +41,7 @@ async function show(slug: string, isInstead: boolean, moves: readonly string[] =
       view={{}}
       moves={moves}
       seat={0}
-      players={[]}
+      players={playersOf(sight, "")}
       moment={null}
       sight={sight}
       play={play}

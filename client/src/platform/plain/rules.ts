@@ -12,7 +12,7 @@ export function readBook(slug: string, rules: readonly RuleCard[]): RulesBook {
     title: titleOf(slug),
     chapters: sections.map((title) => ({
       title,
-      paragraphs: told.filter(({ section }) => section === title).map(({ id, text }) => ({ rules: [id], text })),
+      paragraphs: told.filter(({ section }) => section === title).map(({ id, text }) => ({ rules: [id], text: text.replaceAll("`", "") })),
     })),
   };
 }

@@ -13,7 +13,6 @@ export interface PlainTable extends GameProps<unknown, unknown> {
   /** Touched once a move is chosen, touched again it is played. */
   touch: (move: string) => void;
   act: () => void;
-  putBack: () => void;
   isBusy: boolean;
   /** The rule that refused the last move, or null. */
   refused: string | null;
@@ -39,7 +38,7 @@ export function PlainProvider({ children, ...props }: GameProps<unknown, unknown
   const { value: held, take } = useInHand<string>(offer);
   const { value: refused, take: setRefused } = useInHand<string>(offer);
   const { isBusy, send } = useSending(offer, play);
-  const choose = (move: string | null): void => {
+  const choose = (move: string): void => {
     setRefused(null);
     take(move);
   };
@@ -52,7 +51,6 @@ export function PlainProvider({ children, ...props }: GameProps<unknown, unknown
     chosen: offered.find(({ move }) => move === held) ?? null,
     touch: (move) => (move === held ? act() : choose(move)),
     act,
-    putBack: () => choose(null),
     isBusy,
     refused,
   };

@@ -120,7 +120,7 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
           {contents}
         </details>
       </div>
-      <div className={css.rulesBody} ref={body}>
+      <div className={css.rulesBody} ref={body} lang={open.language}>
         {rule !== "" && !telling && (
           <p className={css.rulesUnknown}>
             <Icon name="i-warning" size={18} />
