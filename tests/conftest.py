@@ -2,6 +2,7 @@
 
 import fcntl
 import gc
+import os
 import sys
 import tempfile
 from collections import Counter
@@ -15,9 +16,12 @@ import structlog
 from hypothesis import settings
 
 from house.foreseen import foreseen
+from mokum.game_folders import SETTING
 from stalls import watch_the_machine
 
 HERE = Path(__file__).parent
+EXAMPLES = HERE.parent / "examples"
+"""The games in it are tested like those that come with Mokum."""
 BY_THE_CLOCK = tuple(
     HERE / name
     for name in ("browser/test_live_auction.py", "test_faults.py", "test_siege.py", "wire/test_lot_secrets.py")
@@ -35,6 +39,7 @@ def is_in(item: pytest.Item, places: tuple[Path, ...]) -> bool:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ[SETTING] = str(EXAMPLES)
     watch_the_machine(config)
     log_to_the_end()
     settings.register_profile("fixed", derandomize=True, database=None, deadline=None)

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
-from mokum.catalog import games
+from mokum.catalog import game as find_game
+from mokum.catalog import shipped
 from mokum.cli.app import app
 
 ROOT = Path(__file__).parents[1]
@@ -36,7 +37,7 @@ def test_the_commands_that_it_shows_exist() -> None:
 
 
 def test_its_pictures_are_there_small_and_told_in_words() -> None:
-    assert len(PICTURES) >= len(games())
+    assert len(PICTURES) >= len(shipped())
     for picture in PICTURES:
         file = ROOT / "".join(picture)
         assert file.stat().st_size <= MOST_BYTES, file
@@ -46,6 +47,6 @@ def test_its_pictures_are_there_small_and_told_in_words() -> None:
 
 def test_every_game_whose_rules_are_played_is_named() -> None:
     notice = " ".join((ROOT / "NOTICE").read_text(encoding="utf-8").replace(",", "").split())
-    for slug, game in games().items():
-        assert f"`{slug}`: {game.meta.plays}" in notice
+    for slug in shipped():
+        assert f"`{slug}`: {find_game(slug).meta.plays}" in notice
         assert f"**{slug.capitalize()}**" in README

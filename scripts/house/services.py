@@ -214,6 +214,7 @@ class Site:
             "MOKUM_KEY": self.key,
             "MOKUM_ORIGINS": origins,
             "MOKUM_LOG_LEVEL": "warning",
+            "MOKUM_GAMES": "",
         }
         arguments = ("--origins", origins, *arguments)
         self.gates = gates

@@ -1,6 +1,7 @@
 """The one place that wires the parts of the house together, from its settings."""
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -8,6 +9,7 @@ from functools import partial
 
 import structlog
 
+from mokum import game_folders
 from mokum.bots import BOTS
 from mokum.catalog import games
 from mokum.database import Database, migrate, read_address
@@ -44,6 +46,11 @@ def check(settings: Settings) -> None:
     bus = settings.bus.get_secret_value()
     if bus != LOCAL and not bus.startswith(NATS):
         raise BadSettings('MOKUM_BUS must be "local:" or start with "nats://"')
+    if settings.games != os.environ.get(game_folders.SETTING, ""):
+        raise BadSettings(f"{game_folders.SETTING} must be set in the environment, not in a file")
+    for folder in game_folders.folders():
+        if not folder.is_dir():
+            raise BadSettings(f"{game_folders.SETTING} names {folder}, which is not a folder")
     keys_of(settings)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from mokum import game_folders
 from mokum.kernel.outcome import RuleId
 
 _SECTION = re.compile(r"## (.+)")
@@ -39,12 +40,18 @@ def _pages() -> Traversable:
 
 @cache
 def rules(slug: str) -> dict[RuleId, Rule]:
-    """Every rule of a game, in the order of its page `<slug>.md` and of the further ones, `<slug>-….md`."""
+    """Every rule of a game, in the order of its page `<slug>.md` and of the further ones, `<slug>-….md`.
+
+    A game that does not come with Mokum has its page in its package.
+    """
     pages = {page.name.removesuffix(".md"): page for page in _pages().iterdir()}
-    own = sorted(name for name in pages if name == slug or name.startswith(f"{slug}-"))
+    own = [pages[name] for name in sorted(pages) if name == slug or name.startswith(f"{slug}-")]
+    elsewhere = game_folders.packages().get(slug)
+    if not own and elsewhere is not None and elsewhere.joinpath(game_folders.PAGE).is_file():
+        own = [elsewhere / game_folders.PAGE]
     if not own:
         raise NoSuchRule(f"there is no page with the rules of {slug!r}")
-    return {found.id: found for name in own for found in parse(pages[name].read_text(encoding="utf-8"))}
+    return {found.id: found for page in own for found in parse(page.read_text(encoding="utf-8"))}
 
 
 def parse(page: str) -> list[Rule]:

@@ -42,6 +42,8 @@ class Settings(Allowances, BaseSettings):
     """How many turns one process of `mokum bots` does at once: while one waits for the database, another thinks."""
     unwanted_names: FilePath | None = None
     """A file of names, one on each line, that nobody here may have, besides those that no house wants."""
+    games: str = ""
+    """Folders with further games. Only the environment may say it: it is read there before there are settings."""
     metrics: bool = True
     log_level: str = Field("info", pattern="(?i)^(debug|info|warning|error|critical)$")
     log_json: bool = True

@@ -9,6 +9,8 @@ from browser.lines import Lines, lines_before
 from browser.people import PATIENCE, Person
 from house.browser import chromium
 from house.services import free_port
+from mokum.catalog import game as find_game
+from mokum.catalog import shipped
 from mokum.web.app import STATIC
 from web.houses import OpenHouse, open_here
 
@@ -23,9 +25,11 @@ def second_address() -> str:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory, second_address: str) -> Iterator[OpenHouse]:
+    """Its pages offer the games that come with Mokum."""
     assert (STATIC / "index.html").is_file(), "the client is not built: scripts/install does it"
     file = tmp_path_factory.mktemp("house") / "mokum.db"
-    with open_here(file, also=frozenset({second_address})) as opened:
+    with pytest.MonkeyPatch.context() as patch, open_here(file, also=frozenset({second_address})) as opened:
+        patch.setattr("mokum.web.http.games.games", lambda: {slug: find_game(slug) for slug in shipped()})
         yield opened
 
 

@@ -1,8 +1,6 @@
 """Installed means playable: the wheel that was made from the sdist, in a new environment, in a real browser."""
 
 import os
-import re
-import subprocess
 import tarfile
 import zipfile
 from collections.abc import Iterator
@@ -13,12 +11,10 @@ from playwright.sync_api import Browser
 
 from browser.people import Person
 from browser.routes_hands import Clicks
-from house.services import free_port
+from browser.serving import served
 from web.packages import build, clean_copy, install, share_packages
 
 pytestmark = pytest.mark.long
-
-RUNNING = re.compile(r"Mokum is running\. Open (http://localhost:\d+) \(press Ctrl\+C to stop\)\.")
 
 
 @pytest.fixture(scope="module")
@@ -42,17 +38,8 @@ def address(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     (wheel,) = dist.glob("mokum-*.whl")
     mokum = install(wheel, folder / "venv")
     alone = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "MOKUM", "VIRTUAL"))}
-    command = [str(mokum), "serve", "--port", str(free_port())]
-    with subprocess.Popen(command, cwd=folder, env=alone, stderr=subprocess.PIPE, text=True) as server:
-        try:
-            assert server.stderr is not None
-            said = RUNNING.search(server.stderr.readline())
-            assert said, "it did not start"
-            yield said[1]
-        finally:
-            server.terminate()
-            server.communicate(timeout=30)
-    assert server.returncode in {0, -15}
+    with served(str(mokum), folder, alone) as found:
+        yield found
 
 
 def test_both_packages_hold_the_same_client(dist: Path) -> None:

@@ -179,7 +179,7 @@ def test_bots_that_share_a_name_are_numbered() -> None:
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (["play", "chess"], "Unknown game 'chess'. Choose harbour, merchants or routes."),
+        (["play", "chess"], "Unknown game 'chess'. Choose harbour, merchants"),
         (["play", "routes", "--seats", "5"], "routes needs 2 to 4 players, not 5."),
         (["play", "routes", "--bots", "oracle"], "Unknown bot 'oracle'. Choose greedy or random."),
         (

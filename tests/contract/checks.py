@@ -1,10 +1,9 @@
 """What every game promises, as checks on the values that a game hands out."""
 
-import re
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import Any, get_args
 
+from mokum import rulebook
 from mokum.kernel.chance import Chance
 from mokum.kernel.codec import Codec, Reader, encode
 from mokum.kernel.event import Event, Redacted, Seat, Viewer
@@ -13,8 +12,6 @@ from mokum.kernel.foreseeing import LUCK, SECRET, foresee
 from mokum.kernel.game import AnyGame
 from mokum.kernel.outcome import Outcome, RuleId
 from mokum.kernel.story import IllegalMove, play_on_copy, seen
-
-_RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 
 class ContractError(AssertionError):
@@ -29,9 +26,7 @@ def require(holds: bool, promise: str, *facts: object) -> None:
 
 def rule_ids(game: AnyGame) -> frozenset[RuleId]:
     """Every rule that the game's pages define."""
-    definition = re.compile(rf"^- ({game.meta.rule_prefix}-\w+)", re.MULTILINE)
-    pages = _RULES.glob(f"{game.meta.slug}*.md")
-    return frozenset(rule for page in pages for rule in definition.findall(page.read_text(encoding="utf-8")))
+    return frozenset(rulebook.rules(game.meta.slug))
 
 
 class Contract:

@@ -9,6 +9,7 @@ from mokum.kernel.facts import facts_of
 from mokum.kernel.foreseeing import foresee
 from mokum.kernel.game import AnyGame
 from mokum.kernel.story import seen
+from mokum.kernel.telling import tell
 
 Frame = dict[str, bytes]
 """What is sent at one moment, by what it is."""
@@ -17,6 +18,8 @@ _OFFERED = 5
 """Every so manyth offered move is asked about, and so many at most."""
 _STRIDE = 17
 """Every so manyth move of the catalogue is asked for, beginning with another one at each moment."""
+_WORDED = 8
+"""At every so manyth step the moment is told in words, too: a board takes milliseconds to draw."""
 
 
 class LeakError(AssertionError):
@@ -30,11 +33,13 @@ class Frames:
         self._game = game
         self._viewer = viewer
         self._seated = 0 <= viewer < seats
+        self._names = [f"Player {seat + 1}" for seat in range(seats)]
 
     def now(self, state: Any, step: int = 0, *, can_go_on: bool = True) -> Frame:
         """View, facts, whom the game waits for, the outcome; to a seat its moves, refusals and what it can foresee.
 
-        A state with impossible values in it cannot go on, so that nothing can be foreseen from it.
+        At some steps the same in words. A state with impossible values in it cannot go on, so that nothing can be
+        foreseen from it, or told in words.
         """
         game, viewer = self._game, self._viewer
         frame = {
@@ -43,6 +48,9 @@ class Frames:
             "waiting": encode(game.waiting(state)),
             "outcome": encode(game.outcome(state)),
         }
+        if can_go_on and step % _WORDED == 0:
+            own = game.moves(state, viewer) if self._seated else ()
+            frame["words"] = encode(tell(game, game.view(state, viewer), own, self._names, game.outcome(state)))
         if self._seated:
             moves = game.catalogue.moves
             frame["moves"] = encode([game.catalogue.number(move) for move in game.moves(state, viewer)])
@@ -55,7 +63,7 @@ class Frames:
         return frame
 
     def told(self, events: Sequence[Event[Any]]) -> Frame:
-        """What is seen of a story: content, number and order."""
+        """What is seen of a story: content, number and order. Its sentences are made of nothing else."""
         return {"story": encode(seen(events, self._viewer))}
 
     def compare(self, one: Frame, other: Frame) -> None:

@@ -1,9 +1,9 @@
 """What a game brings for its non-interference tests: other worlds that look the same to a viewer."""
 
 from collections.abc import Iterable
-from importlib import import_module
 from typing import Any, Protocol, TypeVar, cast
 
+from contract.bringing import brought, place_of
 from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat, Viewer
 from mokum.kernel.game import AnyGame
@@ -35,11 +35,11 @@ class Resampler(Protocol):
 
 def resampler_of(game: AnyGame) -> Resampler:
     """The game's resampler. A game without one has not shown that it keeps its secrets."""
-    name = f"contract.{game.meta.slug}.resampler"
-    try:
-        return cast("Resampler", import_module(name).RESAMPLER)
-    except ModuleNotFoundError as error:
-        raise AssertionError(f"{game.meta.slug} must bring tests/{name.replace('.', '/')}.py: {error}") from error
+    slug = game.meta.slug
+    part = brought(slug, "resampler")
+    if part is None:
+        raise AssertionError(f"{slug} must bring {place_of(slug, 'resampler')}")
+    return cast("Resampler", part.RESAMPLER)
 
 
 class RecordedChance:

@@ -1,10 +1,9 @@
 """The tables at which a game is tested: every number of seats with every set of options that the game brings."""
 
 import os
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from contract.bringing import brought
 from mokum.catalog import game as find_game
 from mokum.catalog import games
 from mokum.kernel.game import AnyGame
@@ -41,21 +40,15 @@ class Sizes(NamedTuple):
         return self.full if FULL else self.games
 
 
-def _brought(slug: str) -> Any:
-    """What the game brings as tests/contract/<game>/tables.py, if anything."""
-    name = f"contract.{slug}.tables"
-    return import_module(name) if find_spec(f"contract.{slug}") and find_spec(name) else None
-
-
 def sizes(slug: str) -> Sizes:
     """How much this game is tested."""
-    return getattr(_brought(slug), "SIZES", Sizes())
+    return getattr(brought(slug, "tables"), "SIZES", Sizes())
 
 
 def choices(game: AnyGame, seats: int) -> dict[str, Any]:
     """Sets of options by name, for so many seats. A game that brings none is tested with its usual ones."""
-    brought = _brought(game.meta.slug)
-    return brought.choices(seats) if brought else {"usual": None}
+    tables: Any = brought(game.meta.slug, "tables")
+    return tables.choices(seats) if tables else {"usual": None}
 
 
 def tables_of(slug: str) -> list[Table]:

@@ -43,5 +43,5 @@ def test_a_game_that_brings_no_resampler_fails_clearly() -> None:
     class Stranger:
         meta = msgspec.structs.replace(game("routes").meta, slug="stranger")
 
-    with pytest.raises(AssertionError, match=r"stranger must bring tests/contract/stranger/resampler\.py"):
+    with pytest.raises(AssertionError, match=r"stranger must bring stranger\.tests\.resampler"):
         resampler_of(Stranger())  # type: ignore[arg-type]

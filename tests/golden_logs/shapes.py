@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from mokum.catalog import games
+from mokum.catalog import game as find_game
+from mokum.catalog import shipped
 from mokum.kernel.shapes import Shape, shape_of
 from mokum.kernel.upcasting import TAG, Older
 from mokum.tables.log.bodies import OLDER
@@ -41,7 +42,8 @@ def resolved(part: Any, definitions: Shape) -> Any:
 def shapes() -> dict[str, dict[str, Shape]]:
     """What is stored today: the happenings of tables, and each game's events and options."""
     found = {"tables": kinds(AnyHappening, OLDER)}
-    for slug, game in games().items():
+    for slug in shipped():
+        game = find_game(slug)
         options = shape_of(game.types.options)
         found[slug] = kinds(game.types.event, game.types.older) | {OPTIONS: resolved(options, options["$defs"])}
     plain: dict[str, dict[str, Shape]] = json.loads(json.dumps(found))

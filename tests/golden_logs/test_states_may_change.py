@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 
 import mokum
-from mokum.catalog import games
+from mokum.catalog import shipped
 
 FIELD = "planted"
 HERE = Path(__file__).resolve().parent
@@ -49,7 +49,7 @@ def plant(file: Path) -> int:
 def test_a_field_more_in_each_state_breaks_no_log(tmp_path: Path) -> None:
     copy = tmp_path / "mokum"
     shutil.copytree(Path(mokum.__file__).parent, copy, ignore=shutil.ignore_patterns("static", "__pycache__"))
-    for slug in games():
+    for slug in shipped():
         folder = copy / "games" / slug
         files = chain(folder.glob("state.py"), folder.rglob("imagine.py"), folder.rglob("world.py"))
         assert sum(map(plant, files)) >= 4, slug

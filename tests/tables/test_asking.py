@@ -5,7 +5,7 @@ import time
 import pytest
 
 from coroutines import story
-from mokum.catalog import games
+from mokum.catalog import shipped
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.codec import encode
 from mokum.kernel.foreseeing import Prospect
@@ -27,7 +27,7 @@ async def asked(hall: Hall, player: str, table: str, *moves: str) -> tuple[Prosp
     return answer[1]
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", shipped())
 @story
 async def test_what_was_foreseen_follows(slug: str, memory_place: Place) -> None:
     chance, whole = QuickChance(f"asking {slug}"), 0
@@ -97,7 +97,7 @@ async def test_who_may_not_ask_is_told_why(memory_place: Place) -> None:
 
 
 @pytest.mark.usefixtures("no_collector")
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", shipped())
 @story
 async def test_asking_costs_less_than_moving(slug: str, memory_place: Place) -> None:
     """By the processor, over the same moves of a game."""

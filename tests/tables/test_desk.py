@@ -144,7 +144,8 @@ async def test_a_worker_that_dies_is_replaced_and_none_stays_behind(rows: list[R
         assert await hall.record("", table) == record
         second = worker_of(hall)
         assert first != second
-        assert b"MOKUM_" not in Path(f"/proc/{second}/environ").read_bytes()
+        told = Path(f"/proc/{second}/environ").read_bytes().split(b"\0")
+        assert [one for one in told if one.startswith(b"MOKUM_") and not one.startswith(b"MOKUM_GAMES=")] == []
     assert not is_there(first)
     assert not is_there(second)
 

@@ -9,7 +9,7 @@ from contract.playing import viewers
 from contract.resampling import resampler_of
 from contract.tables import FULL
 from mokum.catalog import game as find_game
-from mokum.catalog import games
+from mokum.catalog import shipped
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.event import Seat, Viewer
 from mokum.kernel.story import play_on_copy
@@ -112,7 +112,7 @@ def walk(slug: str, positions: int) -> Counter[str]:
     return kinds
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", shipped())
 def test_nothing_that_a_seat_learned_is_dealt_to_it_again(slug: str) -> None:
     kinds = walk(slug, POSITIONS)
     assert all(kinds[kind] for kind in ("refused", "alone", "asked", "over bots")), kinds

@@ -6,7 +6,7 @@ import pytest
 
 from coroutines import story
 from mokum import catalog
-from mokum.catalog import games
+from mokum.catalog import shipped
 from mokum.kernel.record import PRACTICE, RecordFault, read
 from mokum.kernel.verifying import verify
 from mokum.tables import Refusal
@@ -22,7 +22,7 @@ MOVES = 60
 REFUSALS = Path(__file__).parents[2] / "client/src/platform/table/refusals.ts"
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", shipped())
 def test_one_goes_back_over_anything_to_the_first_move(slug: str) -> None:
     """Move by move to the beginning, over draws, dice and the turns of bots; and the luck comes again as it was."""
     stage = Stage(slug, 1, a_few(slug) - 1, "practice", practice=True)

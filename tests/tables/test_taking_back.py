@@ -4,7 +4,7 @@ import pytest
 
 from coroutines import story
 from mokum import catalog
-from mokum.catalog import games
+from mokum.catalog import shipped
 from mokum.games.routes.moves import Claim
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.verifying import verify
@@ -53,7 +53,7 @@ async def play_until(hall: Hall, table: str, kind: str, seed: int) -> tuple[int,
             return seat, before, after
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", shipped())
 @story
 async def test_an_own_move_is_taken_back_at_once(slug: str, memory_place: Place) -> None:
     async with a_hall(memory_place) as hall:
@@ -201,7 +201,7 @@ async def test_nothing_to_take_back(memory_place: Place) -> None:
         assert (await see(hall, WATCHING, table)).take_back_why == ""
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", shipped())
 @story
 async def test_what_was_taken_back_is_not_in_the_record(slug: str, memory_place: Place) -> None:
     async with a_hall(memory_place) as hall:

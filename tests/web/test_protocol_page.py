@@ -10,6 +10,7 @@ import pytest
 
 from coroutines import story
 from mokum.tables.deciding.commands import AnyCommand, Code
+from mokum.tables.serving.wording import TableWords
 from mokum.tables.showing.frames import AnyShown
 from mokum.tables.showing.projecting import Sight
 from mokum.web.closing import Closing
@@ -18,7 +19,9 @@ from web.browsers import Browser, Json
 from web.houses import OpenHouse
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
-EXAMPLES: list[Json] = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
+ALL: list[Json] = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
+EXAMPLES = [example for example in ALL if "type" in example]
+"""The messages of the socket."""
 ASKED = {kind.__name__.lower(): kind for kind in get_args(asked.AnyAsked)}
 TOLD = {kind.__name__.lower(): kind for kind in told.Told.__subclasses__()}
 
@@ -43,6 +46,11 @@ def test_the_examples_of_the_house_are_whole() -> None:
         assert fields <= frame.keys() <= {field.name for field in msgspec.structs.fields(kind)} | {"type"}
         if "now" in plain:
             assert plain["now"].keys() == set(Sight.__struct_fields__)
+
+
+def test_the_example_of_a_table_in_words_is_one() -> None:
+    (example,) = (example for example in ALL if "type" not in example)
+    assert json.loads(msgspec.json.encode(msgspec.convert(example, TableWords))) == example
 
 
 @story

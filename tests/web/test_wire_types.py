@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from coroutines import story
-from mokum.catalog import games
+from mokum.catalog import shipped
 from tables.party import a_few
 from web.browsers import Browser, Json
 from web.houses import OpenHouse
@@ -72,7 +72,7 @@ def sample(slug: str, frames: list[Json]) -> str:
     )
 
 
-@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("slug", shipped())
 @story
 async def test_what_is_sent_has_the_types_of_the_client(house: OpenHouse, slug: str, tmp_path: Path) -> None:
     frames = await frames_of(house, slug)

@@ -11,8 +11,10 @@ import type {
   PasswordProof,
   Player,
   Problem as Answered,
+  RuleCard,
   SessionCard,
   TablesPage,
+  TableWords,
   Ticket,
 } from "@/wire/house";
 import type { Clock, Command, Happened, Running, Sight } from "@/wire/table";
@@ -132,6 +134,7 @@ export const api = {
   signInWithPasskey: (ceremony: string, response: unknown) => json<Player>("POST", "/login/passkey", { ceremony, response }),
 
   games: () => json<GameCard[]>("GET", "/games"),
+  rules: (game: string) => json<RuleCard[]>("GET", `/games/${encodeURIComponent(game)}/rules`),
   tables: (which: Which, limit?: number, before?: string) => json<TablesPage>("GET", `/tables${query({ which, limit, before })}`),
   /** Opens a table; the same `command` opens no second one. */
   make: (wish: TableWish, command: string = uuid()) => json<Done>("POST", "/tables", { command, ...wish }),
@@ -142,6 +145,9 @@ export const api = {
   /** The rows of a table before a number, as the one who asks sees them. */
   history: (table: string, before: number, invitation = "", limit?: number) =>
     json<{ frames: Happened[] }>("GET", `/tables/${table}/history${query({ before, limit, invitation })}`),
+  /** The table in words, as the one who asks sees it, and the log behind a row; with `at`, as `eyes` saw it then. */
+  words: (table: string, asked: { after: number; invitation: string; at?: number; eyes?: number }) =>
+    json<TableWords>("GET", `/tables/${table}/words${query({ ...asked })}`),
   record: async (table: string, invitation = "") => (await ask("GET", `/tables/${table}/record${query({ invitation })}`)).text(),
   /** Where a browser downloads the record of a finished game. */
   recordAddress: (table: string, invitation = "") => `/api/tables/${table}/record${query({ invitation })}`,

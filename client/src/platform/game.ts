@@ -78,6 +78,8 @@ export interface GameClient<View = unknown, Event = unknown, Facts = unknown> {
   slug: string;
   /** Message id of the game's name. */
   name?: string;
+  /** Its name, where it has no words of its own. */
+  title?: string;
   /** Holds what is chosen but not yet done, for the parts below it. */
   Provider: ComponentType<GameProps<View, Event, Facts> & { children: ReactNode }>;
   /** The board and what lies beside it. */
@@ -111,9 +113,16 @@ export interface GameClient<View = unknown, Event = unknown, Facts = unknown> {
   /**
    * The lines of one row of the log. `before` holds the events of all earlier rows that still stand, so that a game can tell
    * what came true with this one (a contract that is joined now); left out, it tells only what the events say. `isFromLot`: the
-   * move is what a lot on the clock came to, and nobody's own.
+   * move is what a lot on the clock came to, and nobody's own. `seq` is the number of the row.
    */
-  lines: (events: readonly Event[], players: readonly Player[], seat: number, before?: readonly Event[], isFromLot?: boolean) => LogLine[];
+  lines: (
+    events: readonly Event[],
+    players: readonly Player[],
+    seat: number,
+    before?: readonly Event[],
+    isFromLot?: boolean,
+    seq?: number,
+  ) => LogLine[];
   /**
    * The lines of two rows of one seat that follow each other and belong together, such as two cards drawn in one turn; null where
    * each is told for itself. The log of a table joins them, while what is spoken and the steps of a replay stay apart.

@@ -68,6 +68,13 @@ export interface GameCard {
   readonly bots: readonly string[];
 }
 
+/** A rule as its page words it, in English. */
+export interface RuleCard {
+  readonly id: string;
+  readonly section: string;
+  readonly text: string;
+}
+
 /** Tables, the latest change first; `next` goes on behind the last of them. */
 export interface TablesPage {
   readonly tables: readonly TableCard[];
@@ -111,6 +118,37 @@ export interface ChatLine {
 export interface Done {
   readonly table: string;
   readonly version: number;
+}
+
+/** A table in words at a version, for one viewer. */
+export interface TableWords {
+  readonly version: number;
+  /** Empty before the game. */
+  readonly board: readonly (readonly Run[])[];
+  readonly ask: string;
+  readonly moves: readonly MoveWords[];
+  readonly score: readonly (readonly string[])[];
+  /** The rows in which the game went on, from where it was asked for; at most those of 200 rows. */
+  readonly log: readonly RowWords[];
+}
+
+/** A piece of text in one style. A style is a game's own word (`red`, `seat 2`) or one of `dim`, `strong`. */
+export interface Run {
+  readonly text: string;
+  readonly style: string;
+}
+
+/** A legal move: its notation, what it would do, and the rule that says what it is. */
+export interface MoveWords {
+  readonly move: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** What a viewer was told of a row: a sentence for each thing that happened in the game. */
+export interface RowWords {
+  readonly version: number;
+  readonly told: readonly string[];
 }
 
 /** An answer that is no success. */

@@ -15,6 +15,7 @@ from mokum.kernel.event import WATCHER, Event, Seat
 from mokum.kernel.game import AnyGame
 from mokum.kernel.record import Record, read
 from mokum.kernel.story import carry_out, seen
+from mokum.kernel.telling import sentences
 
 
 def replay(
@@ -59,7 +60,7 @@ class Telling:
 
     def _sentences(self, events: tuple[Event[Any], ...]) -> list[str]:
         shown = events if self._seat is None else seen(events, self._seat)
-        return [self._game.words.event(event, self._record.names) for event in shown]
+        return sentences(self._game, shown, self._record.names)
 
     def _show_board(self) -> None:
         view = self._game.view(self._state, WATCHER if self._seat is None else self._seat)

@@ -11,6 +11,7 @@ from mokum.kernel.moves import Move
 from mokum.kernel.outcome import Outcome
 from mokum.kernel.record import Entry, Record
 from mokum.kernel.story import begin, play_on_copy, seen
+from mokum.kernel.telling import sentences
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Session:
 
     def sentences(self, events: Iterable[Event[Any]], viewer: Viewer) -> list[str]:
         """What of these events reaches a viewer, in words."""
-        return [self.game.words.event(event, self.names) for event in seen(events, viewer)]
+        return sentences(self.game, seen(events, viewer), self.names)
 
     def came_to_light(self, seat: Seat) -> str | None:
         """Since the seat's last move, the first thing that can't be forgotten again, as the seat saw it; or None."""

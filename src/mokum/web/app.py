@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse
 
 from mokum.web.gate import Application, Gate
 from mokum.web.house import House
-from mokum.web.http import games, passkeys, people, problems, replays, sessions, tables
+from mokum.web.http import games, passkeys, people, problems, replays, sessions, tables, words
 from mokum.web.http import house as house_itself
 from mokum.web.http.shapes import COMPONENTS
 from mokum.web.pages import Pages
@@ -53,7 +53,7 @@ def make_app(opening: Opening, static: Path = STATIC) -> Application:
         title="Mokum", version=version("mokum"), lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
     )
     problems.install(app)
-    for part in (house_itself, people, sessions, passkeys, games, tables, replays):
+    for part in (house_itself, people, sessions, passkeys, games, tables, replays, words):
         app.include_router(part.router)
     app.add_api_websocket_route("/ws", serve_socket)
 

@@ -9,6 +9,7 @@ from mokum.tables.bus import Bus
 from mokum.tables.serving.hall import Hall
 from mokum.tables.serving.replaying import Replaying
 from mokum.tables.serving.talking import Talking
+from mokum.tables.serving.wording import Wording
 from mokum.web.limits import Buckets, Connections
 from mokum.web.manners import Manners
 from mokum.web.metrics import Metrics
@@ -36,6 +37,7 @@ class House:
         self.hall = hall
         self.talking = Talking(hall)
         self.replaying = Replaying(hall)
+        self.wording = Wording(hall, self.replaying)
         self.store = store
         self.bus = bus
         self.manners = manners

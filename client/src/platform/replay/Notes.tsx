@@ -1,16 +1,11 @@
 // Pages that only say something: that a game is on its way, or why it cannot be played back.
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button, buttonClass } from "@/kit/Button";
+import { buttonClass } from "@/kit/Button";
 import { Icon } from "@/kit/Icon";
-import { api, type Problem } from "@/platform/api";
+import type { Problem } from "@/platform/api";
 import { Link } from "@/platform/router";
-import type { Sight } from "@/wire/table";
-import { gather } from "./evidence";
-import { WATCHER } from "./steps";
 import * as css from "./Replay.module.css";
-
-const VerifyDialog = lazy(() => import("@/platform/verify/VerifyDialog"));
 
 export function Waiting() {
   return (
@@ -72,33 +67,5 @@ export function NeverBegan() {
     <Note title={<FormattedMessage id="replay.empty.title" />} more={<FormattedMessage id="replay.empty.more" />}>
       <Home />
     </Note>
-  );
-}
-
-/** A game that the browser cannot draw can still be checked and taken home. */
-export function NoBoard({ final, invitation }: { final: Sight; invitation: string }) {
-  const [isChecking, check] = useState(false);
-  return (
-    <>
-      <Note title={<FormattedMessage id="replay.noBoard.title" />} more={<FormattedMessage id="replay.noBoard.more" />}>
-        <a className={buttonClass("main")} href={api.recordAddress(final.table, invitation)} download>
-          <Icon name="i-download" size={19} />
-          <FormattedMessage id="replay.download" />
-        </a>
-        <Button icon="i-shield" onClick={() => check(true)}>
-          <FormattedMessage id="replay.verify" />
-        </Button>
-        <Home />
-      </Note>
-      {isChecking && (
-        <Suspense fallback={null}>
-          <VerifyDialog
-            load={() => gather(final.table, invitation, WATCHER)}
-            names={final.seats.map((seat) => seat.name)}
-            onClose={() => check(false)}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }

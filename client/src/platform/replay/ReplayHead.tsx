@@ -32,10 +32,10 @@ export function ReplayHead({ final, game, isSmall, address, open }: ReplayHeadPr
         <h1>{tableName(final.table)}</h1>
         <span className={css.headAbout}>
           <FormattedMessage id="replay.about" />
-          {!isSmall && game.name && (
+          {!isSmall && (game.name || game.title) && (
             <>
               {" · "}
-              <FormattedMessage id={game.name} />
+              {game.name ? <FormattedMessage id={game.name} /> : <span lang="en">{game.title}</span>}
             </>
           )}
           {!isSmall && far && ` · ${far}`}

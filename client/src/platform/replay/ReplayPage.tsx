@@ -4,17 +4,17 @@ import { useIntl } from "react-intl";
 import { loadGame, playable } from "@/platform/games";
 import { api, type Problem, problemOf } from "@/platform/api";
 import type { GameClient } from "@/platform/game";
+import { plainGame } from "@/platform/plain";
 import { useTitle } from "@/platform/router";
 import { tableName } from "@/platform/table/names";
 import { MoreWords } from "@/platform/words";
 import type { Sight } from "@/wire/table";
-import { NoBoard, NotOver, Refused, Waiting } from "./Notes";
+import { NotOver, Refused, Waiting } from "./Notes";
 import { ReplayTable } from "./ReplayTable";
 
 interface Found {
   sight: Sight;
-  /** Null where the browser has no board for it. */
-  game: GameClient | null;
+  game: GameClient;
 }
 
 interface ReplayPageProps {
@@ -31,13 +31,16 @@ export default function ReplayPage({ id, at, eyes }: ReplayPageProps) {
   if (found === null) return <Waiting />;
   if (!("sight" in found)) return <Refused id={id} problem={found} />;
   if (found.sight.phase !== "over") return <NotOver id={id} />;
-  if (!found.game) return <NoBoard final={found.sight} invitation={invitation} />;
   return (
     <MoreWords load={found.game.words} waiting={<Waiting />}>
       <ReplayTable final={found.sight} game={found.game} at={at} eyes={eyes} invitation={invitation} />
     </MoreWords>
   );
 }
+
+/** In words where it has no picture, or none that comes. */
+const gameOf = (slug: string): Promise<GameClient> =>
+  playable.includes(slug) ? loadGame(slug).catch(() => plainGame(slug, true)) : Promise.resolve(plainGame(slug));
 
 /** The table as it ended, and the game that was played; null while they come. */
 function useFound(id: string, invitation: string): Found | Problem | null {
@@ -46,7 +49,7 @@ function useFound(id: string, invitation: string): Found | Problem | null {
     let isWanted = true;
     const look = async (): Promise<Found> => {
       const sight = await api.look(encodeURIComponent(id), invitation);
-      return { sight, game: playable.includes(sight.game) ? await loadGame(sight.game) : null };
+      return { sight, game: await gameOf(sight.game) };
     };
     look().then(
       (now) => isWanted && find(now),

@@ -89,7 +89,7 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
           {contents}
         </details>
       </div>
-      <div className={css.rulesBody} ref={body}>
+      <div className={css.rulesBody} ref={body} lang={open.language}>
         {rule !== "" && !telling && <UnknownRule rule={rule} />}
         {book.chapters.map((chapter, at) => (
           <Chapter

@@ -1,7 +1,7 @@
 // The page of the rules opens at the rule asked for, searches while one types, and says how much it found.
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { changeSettings } from "@/platform/settings";
 import common from "@/words/common/en.json";
 import words from "@/words/rules/en.json";
@@ -56,6 +56,16 @@ it("lists the games that have rules", async () => {
 });
 
 it("says so where a game has no rules here", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"code":"not_found","words":""}', { status: 404 })));
   open("chess");
   expect(await screen.findByText("There are no rules for this game here yet.")).toBeTruthy();
+  vi.unstubAllGlobals();
+});
+
+it("opens the page of the server where the client has no book", async () => {
+  const page = [{ id: "BRI-001", section: "Components", text: "2, 3 or 4 seats." }];
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(page)));
+  open("bridges");
+  expect(await screen.findByText("2, 3 or 4 seats.")).toBeTruthy();
+  vi.unstubAllGlobals();
 });

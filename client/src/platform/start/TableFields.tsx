@@ -4,6 +4,7 @@ import { Labelled } from "@/kit/Labelled";
 import { Segmented } from "@/kit/Segmented";
 import { Select } from "@/kit/Select";
 import { Switch } from "@/kit/Switch";
+import { nameOf } from "./cards";
 import type { Offer } from "./games";
 import type { Plan, Wishes } from "./wishes";
 import * as css from "./MakeTable.module.css";
@@ -38,7 +39,7 @@ export function GameField({ offers, plan, change }: Omit<PartProps, "wishes"> & 
             isDisabled: !one.game,
             label: (
               <>
-                {intl.formatMessage({ id: one.card.name })}
+                {nameOf(intl, one.card)}
                 {!one.game && (
                   <small className={css.makeSoon}>
                     <FormattedMessage id="start.soon" />

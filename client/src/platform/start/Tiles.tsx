@@ -4,6 +4,7 @@ import { Button } from "@/kit/Button";
 import { Chip } from "@/kit/Chip";
 import { classes } from "@/kit/classes";
 import { Link } from "@/platform/router";
+import { nameOf } from "./cards";
 import type { Offer } from "./games";
 import * as css from "./StartPage.module.css";
 
@@ -21,7 +22,7 @@ export function Tiles({ offers, isAsked, onPlay, isPhone }: TilesProps) {
   return (
     <section className={css.tiles} tabIndex={isPhone ? 0 : undefined} aria-label={intl.formatMessage({ id: "start.games" })}>
       {offers.map(({ card, game }) => {
-        const name = intl.formatMessage({ id: card.name });
+        const name = nameOf(intl, card);
         const [from, to] = card.players;
         return (
           <article key={card.slug} className={classes(css.tile, game || !isAsked ? undefined : css.tileSoon)}>

@@ -1,5 +1,5 @@
-// Which games can be played at a table in this browser, at this house.
-import { playable } from "@/platform/games";
+// Which games can be played at this house.
+import { plainCard } from "@/platform/plain/card";
 import type { GameCard } from "@/wire/house";
 import { CARDS } from "./cards";
 import type { Card } from "./cards/card";
@@ -10,12 +10,11 @@ export interface Offer {
   game: GameCard | null;
 }
 
-/** Every game that hangs at the front, with what the house offers of it. */
+/** Every game that hangs at the front, with what the house offers of it; behind them the games that have no picture. */
 export function offersOf(games: readonly GameCard[] | null): Offer[] {
-  return CARDS.map((card) => ({
-    card,
-    game: (playable.includes(card.slug) && games?.find((game) => game.slug === card.slug)) || null,
-  }));
+  const drawn = CARDS.map((card) => ({ card, game: games?.find((game) => game.slug === card.slug) ?? null }));
+  const others = (games ?? []).filter((game) => !CARDS.some((card) => card.slug === game.slug));
+  return [...drawn, ...others.map((game) => ({ card: plainCard(game), game }))];
 }
 
 /** The game that begins when somebody only wants to play. */

@@ -57,9 +57,9 @@ function About({ isSmall, hasClock }: { isSmall: boolean; hasClock: boolean }) {
     <span className={css.headAbout}>
       {!isSmall && (
         <>
-          {game.name && (
+          {(game.name || game.title) && (
             <>
-              <FormattedMessage id={game.name} />
+              {game.name ? <FormattedMessage id={game.name} /> : <span lang="en">{game.title}</span>}
               {" · "}
             </>
           )}

@@ -57,7 +57,7 @@ function linesOf(
     });
   }
   if (what.type === "PlayedShown" || what.type === "StartedShown") {
-    for (const line of game.lines(eventsOf(row), players, viewer, before, told.isFromLot)) {
+    for (const line of game.lines(eventsOf(row), players, viewer, before, told.isFromLot, row.seq)) {
       add({
         seat: line.seat,
         gable: players[line.seat]?.gable,

@@ -69,13 +69,6 @@ function Watched({ id, invitation, myself }: { id: string; invitation: string; m
   if (table.refusal && (!table.sight || table.refusal.code === "not_found")) {
     return <Nothing link={linkKind(id, invitation)} />;
   }
-  if (game === "none") {
-    return (
-      <Closed title={<FormattedMessage id="table.noGame.title" />}>
-        <FormattedMessage id="table.noGame.more" />
-      </Closed>
-    );
-  }
   if (!table.sight || !game) return <Arriving isLost={table.status.kind === "reconnecting"} />;
   return (
     <MoreWords load={game.words} waiting={<Arriving />}>

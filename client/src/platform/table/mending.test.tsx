@@ -138,12 +138,12 @@ describe("a part that is loaded later", () => {
 describe("the game of a table", () => {
   const Game = ({ slug }: { slug: string }) => {
     const found = useGame(slug);
-    return <p>{found === "none" ? "none" : (found?.slug ?? "coming")}</p>;
+    return <p>{found === undefined ? "coming" : `${found.slug} ${found.title ? "in words" : "in pictures"}`}</p>;
   };
 
-  it("is none only where this browser has no such game", () => {
+  it("is played in words where this browser has no such game", () => {
     render(<Game slug="dominoes" />);
-    expect(screen.getByText("none")).toBeTruthy();
+    expect(screen.getByText("dominoes in words")).toBeTruthy();
     expect(loadGame).not.toHaveBeenCalled();
   });
 
@@ -154,16 +154,15 @@ describe("the game of a table", () => {
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(screen.getByText("coming")).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(screen.getByText("pebbles")).toBeTruthy();
+    expect(screen.getByText("pebbles in pictures")).toBeTruthy();
   });
 
-  it("fails for whoever shows a page for that, where it never comes", async () => {
+  it("is played in words where it never comes", async () => {
     vi.useFakeTimers();
-    vi.spyOn(console, "error").mockImplementation(() => {});
     loadGame.mockRejectedValue(new Error("Failed to fetch dynamically imported module"));
     render(<Game slug="stones" />);
-    await expect(act(() => vi.advanceTimersByTimeAsync(10_000))).rejects.toThrow("dynamically imported");
-    vi.restoreAllMocks();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText("stones in words")).toBeTruthy();
   });
 });
 

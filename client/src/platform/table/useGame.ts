@@ -1,17 +1,18 @@
-// The game of a table, loaded when the first table of it is opened.
+// The game of a table, loaded when the first table of it is opened; in words where it has no picture, or none that comes.
 import { useEffect, useState } from "react";
 import { loadGame, playable } from "@/platform/games";
 import type { GameClient } from "@/platform/game";
+import { plainGame } from "@/platform/plain";
 
 const games = new Map<string, GameClient>();
 
 const TRIES = 3;
 const AGAIN = 1_500;
 
-/** The game of a table: undefined while it comes, "none" where this browser has no such game. Throws where it does not come. */
-export function useGame(slug: string | undefined): GameClient | "none" | undefined {
+/** The game of a table; undefined while it comes. */
+export function useGame(slug: string | undefined): GameClient | undefined {
   const [, come] = useState(0);
-  const [failure, fail] = useState<unknown>(null);
+  const [missing, miss] = useState("");
   useEffect(() => {
     if (!slug || games.has(slug) || !playable.includes(slug)) return undefined;
     let isWanted = true;
@@ -21,10 +22,10 @@ export function useGame(slug: string | undefined): GameClient | "none" | undefin
           games.set(slug, loaded);
           if (isWanted) come((count) => count + 1);
         },
-        (thrown: unknown) => {
+        () => {
           if (!isWanted) return;
           if (tries < TRIES) setTimeout(() => isWanted && ask(tries + 1), AGAIN * tries);
-          else fail(thrown); // the house may have been renewed: the page says so, and can be loaded again
+          else miss(slug); // no network, or a newer server: the board says so, and the page can be loaded again
         },
       );
     };
@@ -33,7 +34,7 @@ export function useGame(slug: string | undefined): GameClient | "none" | undefin
       isWanted = false;
     };
   }, [slug]);
-  if (failure) throw failure;
   if (!slug) return undefined;
-  return playable.includes(slug) ? games.get(slug) : "none";
+  if (!playable.includes(slug)) return plainGame(slug);
+  return games.get(slug) ?? (missing === slug ? plainGame(slug, true) : undefined);
 }

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
 
+from mokum.game_folders import SETTING
 from mokum.store import Row, StoreUnavailable
 from mokum.tables.archive.scribe import LENGTH, Failed, framed, read_answer
 from mokum.tables.archive.tasks import AnyTask
@@ -156,6 +157,6 @@ class _Scribe:
 
 
 def _environment() -> dict[str, str]:
-    """Where modules are found as here; and no setting of the house, of which some are secret."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("MOKUM_")}
+    """Where modules and games are found as here; and no setting of the house, of which some are secret."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("MOKUM_") or name == SETTING}
     return {**kept, "PYTHONPATH": os.pathsep.join(place for place in sys.path if place)}

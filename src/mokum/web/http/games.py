@@ -7,6 +7,7 @@ import msgspec
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
+from mokum import rulebook
 from mokum.bots import BOTS
 from mokum.catalog import game as find_game
 from mokum.catalog import games
@@ -52,6 +53,22 @@ async def schema(game: str) -> Response:
     if game not in games():
         raise not_found()
     return Response(_schema(game), media_type="application/json")
+
+
+class RuleCard(BaseModel):
+    """A rule as its page words it, in English."""
+
+    id: str
+    section: str
+    text: str
+
+
+@router.get("/games/{game}/rules", responses=problem_responses(404))
+async def rules(game: str) -> list[RuleCard]:
+    """The rules page of a game, rule by rule in its order."""
+    if game not in games():
+        raise not_found()
+    return [RuleCard(id=rule.id, section=rule.section, text=rule.text) for rule in rulebook.rules(game).values()]
 
 
 @router.get("/games")

@@ -17,6 +17,8 @@ export interface Card {
   order: number;
   /** The fewest and the most who play. */
   players: readonly [number, number];
+  /** Its name, where it has no words of its own. */
+  title?: string;
   /** Message ids of its name and of the one line below. */
   name: string;
   line: string;

@@ -1,4 +1,5 @@
 // The games as they hang at the front: each brings its card in its own folder, and is found here.
+import type { IntlShape } from "react-intl";
 import type { Card } from "./card";
 
 const files = import.meta.glob<{ default: Card }>("../../../games/*/card/index.tsx", { eager: true });
@@ -9,3 +10,6 @@ export const CARDS: readonly Card[] = Object.values(files)
 
 /** The card of a game, or undefined for one that nobody has drawn yet. */
 export const cardOf = (slug: string): Card | undefined => CARDS.find((card) => card.slug === slug);
+
+/** What a game is called. */
+export const nameOf = (intl: IntlShape, card: Card): string => card.title ?? intl.formatMessage({ id: card.name });
