@@ -63,7 +63,7 @@ def activatable(state: State, seat: Seat) -> list[int]:
             for card in rack
             if covers(pool, COST[card]) or (discount(state, seat, card) and waivable(state, seat, card))
         ]
-    return [card for card in rack if covers(pool, COST[card])]
+    return [card for card in rack if covers(pool, COST[card])] if pool else []
 
 
 def activate(state: State, seat: Seat, card: int) -> Story:

@@ -94,12 +94,14 @@ def affordable(state: State, seat: Seat) -> int:
     """Free blocks that the seat can pay in cubes, as bits."""
     pool, found = state.pools[seat], 0
     less = _CHEAPER_BY if state.tableaus[seat] & _CHEAPER else 0
+    if not pool and not less and state.bailiff < 0:  # nothing is free of charge
+        return 0
     for shift, enough in zip(SHIFT, _UP_TO, strict=True):
         found |= enough[(pool >> shift & MOST) + less]
     bailiff = state.bailiff
     if bailiff >= 0 and block_cost(state, seat, bailiff) <= pool >> SHIFT[BLOCK_COLOUR[bailiff]] & MOST:
         found |= 1 << bailiff
-    return found & free_blocks(state)
+    return found & free_blocks(state) if found else 0
 
 
 def block_price(state: State, seat: Seat, block: int) -> cubes.Cubes:

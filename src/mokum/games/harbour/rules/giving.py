@@ -52,10 +52,12 @@ _MORE_CARDS = _MORE["florins"] | _MORE["points"]
 
 def gains_of(source: int) -> tuple[Gain, ...]:
     """What a card gives, or a market tile if the number is below zero."""
-    if source < 0:
-        return MARKET[-source].effect.gain
-    effect = CARDS[source].effect
-    return getattr(effect, "gain", ())
+    return _GAINS[source]
+
+
+_GAINS: dict[int, tuple[Gain, ...]] = {number: getattr(card.effect, "gain", ()) for number, card in CARDS.items()} | {
+    -number: tile.effect.gain for number, tile in MARKET.items()
+}
 
 
 def amount(gain: Points | Florins, state: State, seat: Seat, source: int) -> int:
