@@ -34,7 +34,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "harbour/others/Tom.tsx: told.count + 1": "one step after the other",
   "harbour/prompt/asked.tsx: asked.chosen.length + 1": NUMBERED,
   "harbour/prompt/inHand.tsx: total(view.at[seat]?.pool ?? []) - pay": "what is left after what the server says is paid",
-  'harbour/prompt/leaving.ts: Math.min(1, count("docker"))': "whether there is one",
   "harbour/rules/RuleFigure.tsx: FIRST_CHANGED + at": NUMBERED,
   "harbour/rules/RuleFigure.tsx: at + 1": NUMBERED,
   "harbour/rules/RuleFigure.tsx: FAST_ROUNDS.length + 1 - round": NUMBERED,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 // The three books tell the same rules, cards and tiles, all of them and each once, with symbols that exist.
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pieces } from "@/platform/rules/markup";
 import en from "./en";
@@ -9,7 +9,10 @@ import nl from "./nl";
 import { ruleWords } from "./refusals";
 import { SYMBOLS } from "./RuleSymbol";
 
-const read = (path: string) => readFileSync(new URL(`../../../../../${path}`, import.meta.url), "utf8");
+const at = (path: string) => new URL(`../../../../../${path}`, import.meta.url);
+const read = (path: string) => readFileSync(at(path), "utf8");
+/** Where the server declares which rules refuse a move. */
+const declared = (folder: string) => readdirSync(at(folder)).flatMap((file) => (file.endsWith(".py") ? [read(`${folder}/${file}`)] : []));
 const idsIn = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map((line) => line[1] ?? "");
 const rules = [
   ...idsIn(read("docs/rules/harbour.md"), /^- (HAR-\d+) /gm),
@@ -74,7 +77,8 @@ describe("the French book", () => {
 
 describe("refusals", () => {
   it("have words for every rule that the house can name", () => {
-    const named = idsIn(read("src/mokum/games/harbour/rules/refusals.py"), /"(HAR-\d+)"/g);
+    const sources = [read("src/mokum/games/harbour/rules/refusals.py"), ...declared("src/mokum/games/harbour/rules/decisions")];
+    const named = idsIn(sources.join("\n"), /"(HAR-\d+)"/g);
     expect(named.length).toBeGreaterThan(50);
     expect([...named, "HAR-270", "HAR-341"].filter((rule) => ruleWords(rule) === null)).toEqual([]);
   });

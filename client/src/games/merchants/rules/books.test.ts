@@ -1,6 +1,6 @@
 // @vitest-environment node
 // The three books tell the same rules, all of them and each once, with symbols that exist.
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pieces } from "@/platform/rules/markup";
 import en from "./en";
@@ -9,7 +9,10 @@ import nl from "./nl";
 import { ruleWords } from "./refusals";
 import { SYMBOLS } from "./RuleSymbol";
 
-const read = (path: string) => readFileSync(new URL(`../../../../../${path}`, import.meta.url), "utf8");
+const at = (path: string) => new URL(`../../../../../${path}`, import.meta.url);
+const read = (path: string) => readFileSync(at(path), "utf8");
+/** Where the server declares which rules refuse a move. */
+const declared = (folder: string) => readdirSync(at(folder)).flatMap((file) => (file.endsWith(".py") ? [read(`${folder}/${file}`)] : []));
 const rules = [...read("docs/rules/merchants.md").matchAll(/^- (MER-\d+) /gm)].map((line) => line[1]);
 const books = { en, fr, nl };
 
@@ -58,7 +61,8 @@ describe("the French book", () => {
 
 describe("refusals", () => {
   it("have words for every rule that the house can name", () => {
-    const named = [...read("src/mokum/games/merchants/rules/refusals.py").matchAll(/"(MER-\d+)"/g)].map((found) => found[1] ?? "");
+    const sources = declared("src/mokum/games/merchants/rules/decisions").join("\n");
+    const named = [...sources.matchAll(/"(MER-\d+)"/g)].map((found) => found[1] ?? "");
     expect(named.length).toBeGreaterThan(20);
     expect([...named, "MER-260"].filter((rule) => ruleWords(rule) === null)).toEqual([]);
   });
