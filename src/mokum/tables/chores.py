@@ -1,4 +1,4 @@
-"""Small tasks that nobody waits for: kept until they are done, and ended with the hall."""
+"""Background tasks that nobody waits for: kept until they are done, and ended with the node."""
 
 import asyncio
 from collections.abc import Coroutine

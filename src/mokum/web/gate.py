@@ -1,4 +1,4 @@
-"""The gate before every route: who may come in at all, with how much, and what every answer carries.
+"""Middleware before every route: checks of origin, size and rate, and what every answer carries.
 
 It is plain ASGI, so that nothing is parsed before it has looked.
 """

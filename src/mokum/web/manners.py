@@ -1,4 +1,4 @@
-"""What the house expects of whoever comes over the network: from where, how often, how many at once."""
+"""Allowed origins, limits and timeouts: what the server expects of whoever comes over the network."""
 
 from urllib.parse import urlsplit
 

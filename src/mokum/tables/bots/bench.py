@@ -1,4 +1,4 @@
-"""Where bots wait for their turn: in this process, with their thinking done in threads."""
+"""Runs bots: in this process, with their thinking done in threads."""
 
 import asyncio
 import time

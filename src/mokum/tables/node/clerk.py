@@ -1,4 +1,4 @@
-"""Brings what was decided into the log: append, fold, publish, answer, in this order and no other."""
+"""Commits decisions: append, fold, publish, answer, in this order and no other."""
 
 from collections.abc import Awaitable, Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""What somebody who looks on is sent, from any version on: frames without a gap, and how the table then stands."""
+"""One viewer's subscription to a table: from any version on, without a gap, and how the table then stands."""
 
 from collections import deque
 from collections.abc import Awaitable, Callable

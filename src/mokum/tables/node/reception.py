@@ -1,4 +1,4 @@
-"""Finds tables for whoever asks, and notices what a hall has missed of them."""
+"""Loads tables for whoever asks, turns trouble of the store into refusals, and notices what a node has missed."""
 
 import structlog
 

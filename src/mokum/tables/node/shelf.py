@@ -1,4 +1,4 @@
-"""The tables that a hall has at hand, the least used of them forgotten first."""
+"""A cache of the tables that a node has at hand, the least used of them forgotten first."""
 
 import asyncio
 from collections import OrderedDict

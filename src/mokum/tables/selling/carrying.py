@@ -1,4 +1,4 @@
-"""What nodes say to each other about lots: something handed in at one node for a lot that another one sells."""
+"""Forwards presses between nodes: something handed in at one node for a lot that another one sells."""
 
 import asyncio
 import secrets

@@ -1,4 +1,4 @@
-"""All tables of the house, as one node serves them. It holds no truth: any hall takes any command for any table."""
+"""The table service of one node: any node takes any command for any table, and the log is the only truth."""
 
 import secrets
 import time

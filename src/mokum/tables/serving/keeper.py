@@ -1,4 +1,4 @@
-"""Keeps a hall going: its heartbeat, the timers that are due, and hints that were lost."""
+"""Background loops of a node: its heartbeat, the timers that are due, and hints that were lost."""
 
 import asyncio
 
