@@ -21,7 +21,7 @@ from house.services import free_port
 from mokum.remote import Desk
 
 ROOT = Path(__file__).parents[1]
-PATIENCE = 120
+PATIENCE = 400
 """Seconds: a busy machine takes its time."""
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from contract.playing import viewers
 from contract.resampling import resampler_of
 from coroutines import story
-from mokum.catalog import games
+from mokum.catalog import games, shipped
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Viewer
@@ -142,7 +142,7 @@ async def test_hidden_things_do_not_show(slug: str) -> None:
                                 trial = Twin(one.standing), Twin(other.standing)
                                 compare(trial[0].act(actor, command), trial[1].act(actor, command), slug, viewer)
                                 assert trial[0].sees(viewer) == trial[1].sees(viewer)
-    assert steps > 100
+    assert steps > (100 if slug in shipped() else 50)  # an example may be a short game
 
 
 @pytest.mark.parametrize("slug", games())
@@ -152,7 +152,7 @@ async def test_no_seed_and_no_hidden_state_is_sent_before_the_end(slug: str, mem
     async with a_hall(memory_place) as hall:
         table = await begin(hall, slug, seats)
         watchers = [await Watcher.at(hall, actor, table) for actor in (*PLAYERS[:seats], WATCHING)]
-        await play_some([hall], table, 30)
+        await play_some([hall], table, 20)
         seed, rows = await hall.store.secret(table), await hall.store.read(table)
         assert seed is not None
         for watcher in watchers:

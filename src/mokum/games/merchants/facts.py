@@ -82,7 +82,7 @@ def facts_of(state: State, viewer: Viewer) -> Facts:
 
 
 # Tiles stay where they are through all the limits of a round, and everybody is told of them with each.
-@lru_cache(1 << 8)
+@lru_cache(1 << 5)
 def _areas(
     exchange: tuple[int, ...], houses: tuple[int, ...], colonies: tuple[int, ...], square: int
 ) -> dict[Viewer, tuple[Area, Area, Area]]:
@@ -97,7 +97,7 @@ def _areas(
     return dict(enumerate(told, WATCHER))
 
 
-@lru_cache(1 << 9)
+@lru_cache(1 << 6)
 def _area(area: int, tiles: tuple[int, ...], square: int | None) -> list[Area]:
     """An area as a spectator is told of it, then as each seat is."""
     strength = strengths(tiles, area)
@@ -110,7 +110,7 @@ def _area(area: int, tiles: tuple[int, ...], square: int | None) -> list[Area]:
     return [Area(*common), *[Area(*common, own, paid_to, reached(area, own)) for own, paid_to in owns]]
 
 
-@lru_cache(1 << 11)
+@lru_cache(1 << 6)
 def _sector(strength: tuple[int, ...], first: int, second: int) -> tuple[int, tuple[Seat, ...], tuple[int, ...]]:
     """How strong its leaders are, who they are, and by seat what these sums would pay."""
     paid = dict(shares(strength, first, second))

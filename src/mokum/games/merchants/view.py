@@ -63,7 +63,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 # What seats hold changes now and then, and everybody is told all of it with every message.
-_listed = lru_cache(1 << 12)(members)
+_listed = lru_cache(1 << 6)(members)
 
 
 def _at(state: State, seat: Seat) -> SeatView:

@@ -32,24 +32,25 @@ WORTH: tuple[int, ...] = (
 _GOODS, _CONTINENTS, _QUARTERS = 1 << GOODS_BONUS, 1 << CONTINENTS_BONUS, 1 << QUARTERS_BONUS
 
 
-# A seat has few tiles, so that the same sets are asked for over and over.
-@lru_cache(1 << 13)
 def met_with_houses(houses: int) -> int:
     """The bonuses that these houses are enough for: quarters and bridges, as bits (MER-232, MER-233)."""
     met = sum(1 << FIRST_BRIDGE + number for number, ends in enumerate(BRIDGES) if houses & ends == ends)
     return met | _QUARTERS if all(houses & quarter for quarter in IN_QUARTER) else met
 
 
-@lru_cache(1 << 13)
 def met_with_colonies(colonies: int) -> int:
     """The bonus that these colonies are enough for, as bits (MER-231)."""
     return _CONTINENTS if all(colonies & continent for continent in ON_CONTINENT) else 0
 
 
+# A seat has few tiles, so that the same sets are asked for over and over; sets that are only thought of are not kept.
+_met_with_houses, _met_with_colonies = lru_cache(1 << 13)(met_with_houses), lru_cache(1 << 13)(met_with_colonies)
+
+
 def met_by(state: State, seat: Seat) -> int:
     """All bonuses whose condition a seat meets, as bits (MER-230 to MER-233). Written out, since it is asked often."""
     exchange, row = state.exchange, seat * ROWS
-    met = met_with_houses(state.houses[seat]) | met_with_colonies(state.colonies[seat])
+    met = _met_with_houses(state.houses[seat]) | _met_with_colonies(state.colonies[seat])
     if (
         exchange[row] >= BONUS_SPACE
         and exchange[row + 1] >= BONUS_SPACE
@@ -79,7 +80,7 @@ _ENOUGH = (BONUS_SPACE, 1, 1)
 """By area: how strong a seat must be in all its sectors for the bonus."""
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 6)
 def reached(area: int, strength: tuple[int, ...]) -> int:
     """In how many sectors of an area a seat is strong enough for the bonus that needs all four (MER-230 to MER-232)."""
     return sum([own >= _ENOUGH[area] for own in strength])

@@ -32,6 +32,6 @@ def money_left(state: State, seat: Seat) -> tuple[int, ...]:
     return _left(state.money[seat], DOUBLE_LIMITS if state.auction.mode is Mode.DOUBLE else SINGLE_LIMITS)
 
 
-@lru_cache(1 << 8)
+@lru_cache(1 << 6)
 def _left(money: int, limits: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(money - limit for limit in limits if limit <= money)
