@@ -52,7 +52,7 @@ STOPS = (
     Stop(OTHER_NODE, "tables.showing.frames", "frame", "what this viewer may know of what happened"),
     Stop(OTHER_NODE, "web.watching", "Watching._update", "one message for each log entry"),
     Stop(OTHER_NODE, "web.outbox", "Outbox.put", "waits for a slow reader", "WebSocket"),
-    Stop(OPPONENT, "platform/line/line.ts", "Line.hear", "finds a gap, tells everything once"),
+    Stop(OPPONENT, "platform/line/state.ts", "hear", "finds a gap, tells everything once"),
     Stop(OPPONENT, "platform/line/playback.ts", "Playback", "shows one thing after the other"),
     Stop(OPPONENT, "platform/table/TablePage.tsx", "Shown", "hands view, facts and moves to the game"),
 )
