@@ -22,6 +22,7 @@ from mokum.games.harbour.effects.gains import Points as PointsGained
 from mokum.games.harbour.effects.occasions import Card, Cost, Effect, Knob, OnActivation, OnCardGain, OnDie, Use
 from mokum.games.harbour.events import TileTurned, TurnBegan
 from mokum.games.harbour.game import Options
+from mokum.games.harbour.rules.giving import GAINS
 from mokum.games.harbour.state import State
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.event import Seat
@@ -232,6 +233,7 @@ def test_the_measure_sees_a_card_that_feeds_itself(monkeypatch: pytest.MonkeyPat
     """Card 036 as if it gave three cubes for two: the turn would go on, and what is left does not fall."""
     generous = msgspec.structs.replace(CARDS[36], effect=Use(gain=(ChosenCubes(3),), pay=PayAnyCubes(2)))
     monkeypatch.setitem(CARDS, 36, generous)
+    monkeypatch.setitem(GAINS, 36, generous.effect.gain)
     state = table(tableau=(36,), pool="pink2")
     before = left(state, 0)
     play(state, "use 36", *(["gain pink"] * 3))

@@ -50,14 +50,15 @@ _MORE = {what: cards_with(OnCardGain, what=what) for what in ("florins", "points
 _MORE_CARDS = _MORE["florins"] | _MORE["points"]
 
 
-def gains_of(source: int) -> tuple[Gain, ...]:
-    """What a card gives, or a market tile if the number is below zero."""
-    return _GAINS[source]
-
-
-_GAINS: dict[int, tuple[Gain, ...]] = {number: getattr(card.effect, "gain", ()) for number, card in CARDS.items()} | {
+GAINS: dict[int, tuple[Gain, ...]] = {number: getattr(card.effect, "gain", ()) for number, card in CARDS.items()} | {
     -number: tile.effect.gain for number, tile in MARKET.items()
 }
+"""By number of a card, or of a market tile below zero: what it gives."""
+
+
+def gains_of(source: int) -> tuple[Gain, ...]:
+    """What a card gives, or a market tile if the number is below zero."""
+    return GAINS[source]
 
 
 def amount(gain: Points | Florins, state: State, seat: Seat, source: int) -> int:
