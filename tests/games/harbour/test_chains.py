@@ -231,9 +231,9 @@ def test_exchanges_back_and_forth_come_to_an_end() -> None:
 @pytest.mark.rule("HAR-262")
 def test_the_measure_sees_a_card_that_feeds_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """Card 036 as if it gave three cubes for two: the turn would go on, and what is left does not fall."""
-    generous = msgspec.structs.replace(CARDS[36], effect=Use(gain=(ChosenCubes(3),), pay=PayAnyCubes(2)))
-    monkeypatch.setitem(CARDS, 36, generous)
-    monkeypatch.setitem(GAINS, 36, generous.effect.gain)
+    generous = Use(gain=(ChosenCubes(3),), pay=PayAnyCubes(2))
+    monkeypatch.setitem(CARDS, 36, msgspec.structs.replace(CARDS[36], effect=generous))
+    monkeypatch.setitem(GAINS, 36, generous.gain)
     state = table(tableau=(36,), pool="pink2")
     before = left(state, 0)
     play(state, "use 36", *(["gain pink"] * 3))
