@@ -15,7 +15,7 @@ from games.harbour.what_is_left import DECK, SCALE, left
 from games.harbour.whole_games import TABLES, Decision, decisions
 from mokum.games.harbour.agenda import Act
 from mokum.games.harbour.deck import CARDS, MARKET, TASKS
-from mokum.games.harbour.effects import gains, occasions
+from mokum.games.harbour.effects import gains
 from mokum.games.harbour.effects.counts import Rack
 from mokum.games.harbour.effects.gains import ChosenCubes, Florins, FreePlanUse, FreeSteps, PayAnyCubes, PayFlorins
 from mokum.games.harbour.effects.gains import Points as PointsGained
@@ -238,4 +238,3 @@ def test_the_measure_sees_a_card_that_feeds_itself(monkeypatch: pytest.MonkeyPat
     before = left(state, 0)
     play(state, "use 36", *(["gain pink"] * 3))
     assert left(state, 0) >= before
-    assert isinstance(generous.effect, occasions.Use)
