@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import uuid
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -69,8 +68,8 @@ def lay_tables(file: Path) -> list[Laid]:
     with seeded_house(SEED, hurries=True, file=file) as address:
         ask = _sign_up(address)
         tables = [_make(ask, number, wanted) for number, wanted in enumerate(WANTED)]
-        with ThreadPoolExecutor(len(WANTED)) as threads:
-            list(threads.map(lambda wanted, table: _play(ask, wanted, table), WANTED, tables))
+        for wanted, table in zip(WANTED, tables, strict=True):
+            _play(ask, wanted, table)
     return [Laid(f"{wanted.game}, {wanted.about}", table) for wanted, table in zip(WANTED, tables, strict=True)]
 
 
