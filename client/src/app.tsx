@@ -30,8 +30,8 @@ const FairPage = lazy(pages.fair);
 /** The areas of words that each page has parts of: nobody waits for words that are not on the page. */
 const words: Record<Route["page"], LoadWords> = {
   start: wordsOf("start", "people", "table", cardWords),
-  table: wordsOf("table", "plain"),
-  replay: wordsOf("replay", "table", "dialogs", "rules", "plain"),
+  table: wordsOf("table"),
+  replay: wordsOf("replay", "table", "dialogs", "rules"),
   rules: wordsOf("rules", "start"),
   profile: wordsOf("people", "start"),
   fair: wordsOf("fair", "start"),

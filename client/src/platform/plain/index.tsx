@@ -1,5 +1,6 @@
 // A game that shows itself by its words: for one that brings no picture, and for one whose picture did not come.
 import type { GameClient } from "@/platform/game";
+import { wordsOf } from "@/platform/words";
 import { Board, BoardInstead, TextBoard } from "./Board";
 import { LineTold, RowTold } from "./log";
 import { Moves } from "./Moves";
@@ -7,8 +8,6 @@ import { Prompt } from "./Prompt";
 import { bookOf } from "./rules";
 import { PlainProvider } from "./table";
 import { titleOf } from "./title";
-
-const NO_WORDS = {};
 
 function make(slug: string, isInstead: boolean): GameClient {
   return {
@@ -30,7 +29,7 @@ function make(slug: string, isInstead: boolean): GameClient {
     },
     scoreWords: () => "plain.score",
     scoreLine: (line) => <LineTold line={line} />,
-    words: () => Promise.resolve(NO_WORDS),
+    words: wordsOf("plain"),
     rules: () => bookOf(slug),
   };
 }
