@@ -1,5 +1,9 @@
 """A table in words says what its viewer was sent, and nothing else."""
 
+import threading
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -100,3 +104,27 @@ async def test_nobody_is_told_of_a_table_that_is_not_there_for_them(memory_place
         found = await wording(hall).now("wim", table)
         assert isinstance(found, Refusal)
         assert found.code is Code.NOT_FOUND
+
+
+@pytest.mark.parametrize("slug", games())
+@story
+async def test_no_word_is_made_on_the_loop(slug: str, memory_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two hundred rows of a log and a board take long; meanwhile others play."""
+    told_by: set[threading.Thread] = set()
+    words = type(find_game(slug).words)
+
+    def noted(made: Callable[..., Any]) -> Callable[..., Any]:
+        def noting(*arguments: Any) -> Any:
+            told_by.add(threading.current_thread())
+            return made(*arguments)
+
+        return noting
+
+    for name in ("event", "board", "ask"):
+        monkeypatch.setattr(words, name, noted(getattr(words, name)))
+    async with a_hall(memory_place) as hall:
+        table = await begin(hall, slug, a_few(slug))
+        await play_some([hall], table, 5, slug)
+        assert told(await wording(hall).now(ANNA.player, table)).log
+    assert told_by
+    assert threading.current_thread() not in told_by

@@ -98,27 +98,30 @@ class Wording:
     async def _told(
         self, sight: Sight, view: msgspec.Raw | None, viewer: Viewer, version: int, after: int
     ) -> TableWords | Refusal:
-        names = [seat.name for seat in sight.seats]
         try:
             rows = await self._hall.store.read(sight.table, after, max(0, min(MOST_ROWS, sight.version - after)))
         except StoreUnavailable:
             return RETRY
         except BrokenChain:
             return BROKEN
-        log = _log(rows, sight.game, viewer, names)
-        if view is None:
-            return TableWords(version, (), "", (), (), log)
-        game = find_game(sight.game)
-        is_last = version == sight.version
-        told = await asyncio.to_thread(  # the first board of a game may take half a second to lay out
-            tell,
-            game,
-            codec_of(sight.game).view(bytes(view)),
-            [game.catalogue.parse(move) for move in sight.moves] if is_last else (),
-            names,
-            sight.result.outcome if is_last and sight.result else None,
-        )
-        return TableWords(version, told.board, told.ask, told.moves, told.score, log)
+        # Beside the loop: many rows take a while, and the first board of a game half a second to lay out.
+        return await asyncio.to_thread(_words, sight, view, viewer, version, rows)
+
+
+def _words(sight: Sight, view: msgspec.Raw | None, viewer: Viewer, version: int, rows: Sequence[Row]) -> TableWords:
+    names = [seat.name for seat in sight.seats]
+    log = _log(rows, sight.game, viewer, names)
+    if view is None:
+        return TableWords(version, (), "", (), (), log)
+    game, is_last = find_game(sight.game), version == sight.version
+    told = tell(
+        game,
+        codec_of(sight.game).view(bytes(view)),
+        [game.catalogue.parse(move) for move in sight.moves] if is_last else (),
+        names,
+        sight.result.outcome if is_last and sight.result else None,
+    )
+    return TableWords(version, told.board, told.ask, told.moves, told.score, log)
 
 
 def _log(rows: Sequence[Row], slug: str, viewer: Viewer, names: Sequence[str]) -> tuple[RowWords, ...]:
