@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from house.laying import NAME, PASSWORD, WANTED
+from house.courses import positions
+from house.laying import NAME, PASSWORD
 from house.reloading import changed, times
 from house.services import free_port
 from mokum.remote import Desk
@@ -75,10 +76,10 @@ def test_every_table_is_where_it_was_wanted(running: Development) -> None:
 
     ask("POST", "/api/login", {"name": NAME, "password": PASSWORD})
     tables = re.findall(r"/table/(\S+)", running.printed)
-    assert len(tables) == len(WANTED)
-    for wanted, table in zip(WANTED, tables, strict=True):
+    assert len(tables) == len(positions())
+    for (game, wanted), table in zip(positions(), tables, strict=True):
         sight = ask("GET", f"/api/tables/{table}")
-        assert sight["game"] == wanted.game
+        assert sight["game"] == game
         assert sight["phase"] == ("open" if wanted.until is None else "playing")
         assert wanted.until is None or wanted.until(sight)
 

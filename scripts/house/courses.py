@@ -13,7 +13,7 @@ from types import ModuleType
 from house.making import fill_in, open_the_table
 from house.screens import Studio
 from house.stations import GAMES
-from house.steps import Course, Screen, count_up, play_to_the_end, sit_down
+from house.steps import Course, Position, Screen, at_once, count_up, play_to_the_end, sit_down
 
 
 def _open_a_room(studio: Studio) -> None:
@@ -43,7 +43,7 @@ def _await_the_friend(studio: Studio) -> None:
 def _begin_from_a_room(studio: Studio) -> None:
     _open_a_room(studio)
     studio.page.get_by_role("button", name="Fill with bots and start").click()
-    studio.autopilot.play_until(lambda _: True)
+    studio.autopilot.play_until(at_once)
 
 
 def _play_again(studio: Studio) -> None:
@@ -54,7 +54,7 @@ def _play_again(studio: Studio) -> None:
     studio.page.locator("[role=dialog] [data-go-on]").click()
     studio.page.wait_for_url(lambda url: "/table/" in url and url != before)
     studio.keep_table()
-    studio.autopilot.play_until(lambda _: True)
+    studio.autopilot.play_until(at_once)
 
 
 WAYS = Course(
@@ -92,6 +92,16 @@ def courses_of(game: str) -> dict[str, Course]:
     words = json.loads((GAMES / game / "card" / "words" / "en.json").read_text(encoding="utf-8"))
     first = Screen(f"{game}-first", sit_down(words[f"{game}.start.name"]))
     return {game: Course(game, (first, Screen(f"{game}-end", play_to_the_end, touch=count_up, station="end")))}
+
+
+def positions() -> list[tuple[str, Position]]:
+    """By game: the tables that are worth looking at. A game that names none is seen when it begins."""
+    found: list[tuple[str, Position]] = []
+    for card in sorted(GAMES.glob("*/card")):
+        game = card.parent.name
+        brought = getattr(brought_by(game), "POSITIONS", ()) if _file(game).exists() else ()
+        found += [(game, position) for position in brought or (Position("the first move", 2, at_once),)]
+    return found
 
 
 COURSES = {"ways": WAYS}

@@ -1,7 +1,8 @@
-"""The screens that pictures are taken of, one after the other; and what a game's own steps are made from."""
+"""What a game brings to be looked at is made from this: screens that pictures are taken of, and positions."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from house.autopilot import Sight
 from house.screens import Studio
@@ -35,12 +36,28 @@ class Course:
     """Lots are sold in no time: only boards are wanted."""
 
 
+@dataclass(frozen=True)
+class Position:
+    """A table that is worth looking at, for `scripts/dev`: what it is for, how it is made, until when it is played."""
+
+    about: str
+    seats: int
+    until: Callable[[Sight], bool] | None
+    """None leaves the last seat free and the game unbegun."""
+    wishes: dict[str, Any] = field(default_factory=dict)
+
+
+def at_once(_: Sight) -> bool:
+    """The first move that is asked for."""
+    return True
+
+
 def sit_down(title: str, switches: tuple[str, ...] = ()) -> Doing:
     """At a table of the game that is called so, until one is asked."""
 
     def sit(studio: Studio) -> None:
         studio.sit_down(title, switches)
-        studio.autopilot.play_until(lambda _: True)
+        studio.autopilot.play_until(at_once)
 
     return sit
 

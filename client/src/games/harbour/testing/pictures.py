@@ -1,7 +1,8 @@
 """The pictures of harbour: its first turn, the round in which everything is on the table, the end."""
 
 from house.autopilot import Sight
-from house.steps import Course, Screen, count_up, play_to_the_end, play_until, sit_down
+from house.steps import Course, Position, Screen, at_once, count_up, play_to_the_end, play_until, sit_down
+from mokum.games.harbour.board import ROUNDS
 
 EXTENSIONS = ("Foreman and Bailiff", "Tasks", "Pawn on the black market", "More market tiles")
 """What the rules can be extended by, as the dialog calls it."""
@@ -10,7 +11,11 @@ HALF = 6
 
 
 def is_half_over(sight: Sight) -> bool:
-    return sight["view"]["round"] >= HALF
+    return int(sight["view"]["round"]) >= HALF
+
+
+def _is_last_round(sight: Sight) -> bool:
+    return int(sight["view"]["round"]) >= ROUNDS
 
 
 COURSES = {
@@ -23,3 +28,8 @@ COURSES = {
         ),
     )
 }
+POSITIONS = (
+    Position("in the middle, all extensions", 3, is_half_over, {"options": {"extensions": [1, 2, 3, 4]}}),
+    Position("the last round", 2, _is_last_round),
+    Position("solo", 1, at_once),
+)

@@ -7,15 +7,28 @@ from playwright.sync_api import TimeoutError as NotSeen
 
 from house.autopilot import Sight
 from house.screens import SETTLE, Studio
-from house.steps import Course, Screen, count_up, play_to_the_end, play_until, sit_down
+from house.steps import Course, Position, Screen, count_up, play_to_the_end, play_until, sit_down
 
 MANY_TURNS = 10
+FEW_CARDS = 4
+"""Left in the deck when the end is near."""
+LIVE = {"options": {"first": 0}, "lots": {"tempo": "calm"}}
+"""On the clock, and the host is the first mayor: nothing runs before somebody is there."""
 CLOSES = 6_000
 """Milliseconds within which a lot is closed after a press."""
 
 
 def _is_long_under_way(sight: Sight) -> bool:
-    return sight["view"]["turn"] >= MANY_TURNS
+    return int(sight["view"]["turn"]) >= MANY_TURNS
+
+
+def _is_near_its_end(sight: Sight) -> bool:
+    return int(sight["view"]["left"]) <= FEW_CARDS
+
+
+def _is_before_an_auction(sight: Sight) -> bool:
+    """The next move calls the lot."""
+    return [step["type"] for step in sight["view"]["agenda"]][-2:-1] == ["HoldAuction"]
 
 
 def _answer(studio: Studio) -> None:
@@ -72,3 +85,8 @@ COURSES = {
         ),
     ),
 }
+POSITIONS = (
+    Position("in the middle", 3, _is_long_under_way),
+    Position("the last cards", 3, _is_near_its_end),
+    Position("a live auction about to start", 3, _is_before_an_auction, LIVE),
+)

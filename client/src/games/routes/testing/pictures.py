@@ -5,7 +5,7 @@ The pages that belong to no game are taken on the way, because they show this on
 
 from house.autopilot import Sight
 from house.screens import SETTLE, Studio
-from house.steps import Course, Screen, count_up, play_to_the_end, play_until, sit_down
+from house.steps import Course, Position, Screen, count_up, play_to_the_end, play_until, sit_down
 
 CROWDED = 14
 """Claimed routes from which on a board is crowded."""
@@ -18,6 +18,10 @@ def _claims(sight: Sight) -> list[str]:
 def _is_crowded(sight: Sight) -> bool:
     owners = sight["view"]["public"]["owners"]
     return sum(owner >= 0 for owner in owners) >= CROWDED and len(_claims(sight)) > 0
+
+
+def _is_last_round(sight: Sight) -> bool:
+    return int(sight["view"]["public"]["turns_left"]) > 0
 
 
 def _weigh_a_claim(studio: Studio) -> None:
@@ -43,3 +47,8 @@ COURSES = {
         ),
     )
 }
+POSITIONS = (
+    Position("a waiting room", 3, None),
+    Position("in the middle", 3, _is_crowded),
+    Position("the last round", 2, _is_last_round),
+)
