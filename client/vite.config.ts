@@ -1,4 +1,4 @@
-// Builds the client into the Python package, where the house serves it; `vite` alone proxies to a running house.
+// Builds the client into the Python package, where the server serves it; `vite` alone proxies to a running server.
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -8,7 +8,7 @@ import { packing } from "./plugins/packing.ts";
 import { shell } from "./plugins/shell.ts";
 import { words } from "./plugins/words.ts";
 
-const house = process.env["MOKUM_HOUSE"] ?? "http://127.0.0.1:8000";
+const server = process.env["MOKUM_SERVER"] ?? "http://127.0.0.1:8000";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const TESTS = {
@@ -29,7 +29,7 @@ export default defineConfig({
     outDir: here("../src/mokum/web/static"),
     emptyOutDir: true,
     target: "es2022",
-    // The house allows no inline script or style, and no data: address.
+    // The server allows no inline script or style, and no data: address.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -47,7 +47,7 @@ export default defineConfig({
     ],
   },
   server: {
-    proxy: { "/api": { target: house }, "/ws": { target: house, ws: true } },
+    proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } },
     // What is printed on a board stands once, with the game's rules: the client reads that file.
     fs: { allow: [here("."), here("../src/mokum/games")] },
   },

@@ -15,7 +15,7 @@ import pytest
 import structlog
 from hypothesis import settings
 
-from house.foreseen import foreseen
+from harness.foreseen import foreseen
 from mokum.game_folders import SETTING
 from stalls import watch_the_machine
 
@@ -29,7 +29,7 @@ BY_THE_CLOCK = tuple(
 """Tests that start many processes and look at the clock: they run beside none of the crowded ones."""
 CROWDED = (*BY_THE_CLOCK, HERE / "browser")
 TOLD: Counter[str] = Counter()
-"""How often each test was told in this process: what is told again has other luck, as its house may be the same."""
+"""How often each test was told in this process: what is told again has other luck, as its server may be the same."""
 LUCK = pytest.StashKey[ExitStack]()
 LOCK = Path(tempfile.gettempdir()) / "mokum-crowded-tests.lock"
 

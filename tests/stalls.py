@@ -1,7 +1,7 @@
 """Knows when the machine stood still, and lets a test that failed meanwhile tell its story again.
 
 Shared machines stop for many seconds now and then: their disk doesn't answer, or nobody gets a processor. What then
-fails says nothing about the house. The witness does nothing but write one byte to the disk, over and over: only where
+fails says nothing about the server. The witness does nothing but write one byte to the disk, over and over: only where
 it was late itself, a failure is looked at again, and the summary names it.
 """
 

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from house.courses import positions
-from house.laying import NAME, PASSWORD
-from house.reloading import changed, times
-from house.services import free_port
+from harness.courses import positions
+from harness.laying import NAME, PASSWORD
+from harness.reloading import changed, times
+from harness.services import free_port
 from mokum.remote import Desk
 
 ROOT = Path(__file__).parents[1]

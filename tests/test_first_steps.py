@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from house.opening import seeded_house
+from harness.opening import seeded_server
 
 ROOT = Path(__file__).parents[1]
 
@@ -32,5 +32,5 @@ def test_the_first_bot_beats_random(tmp_path: Path) -> None:
 
 
 def test_the_first_client_plays_a_whole_game(tmp_path: Path) -> None:
-    with seeded_house("first steps") as address:
+    with seeded_server("first steps") as address:
         assert run(program("writing-a-client.md", tmp_path), address).startswith(f"Over: {address}/table/")

@@ -4,7 +4,7 @@ import os
 import secrets
 import uuid
 
-from house.foreseen import foreseen, unforeseen_name
+from harness.foreseen import foreseen, unforeseen_name
 
 
 def draws() -> tuple[bytes, str, uuid.UUID, int]:

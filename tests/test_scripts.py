@@ -33,7 +33,7 @@ def is_python(path: Path) -> bool:
     sorted(path for path in (ROOT / "scripts").rglob("*") if is_python(path)),
     ids=lambda path: str(path.relative_to(ROOT)),
 )
-def test_what_a_script_takes_from_the_house_is_there(script: Path) -> None:
+def test_what_a_script_takes_from_the_server_is_there(script: Path) -> None:
     """Most scripts have no suffix, so that nothing else looks at what they import."""
     for node in ast.walk(ast.parse(script.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "mokum":

@@ -64,7 +64,7 @@ def test_who_leaves_and_comes_back_wins_no_time(found: dict[str, Any]) -> None:
 
 
 @pytest.mark.long
-def test_every_attack_was_tried_and_the_house_tells_their_addresses_apart(found: dict[str, Any]) -> None:
+def test_every_attack_was_tried_and_the_server_tells_their_addresses_apart(found: dict[str, Any]) -> None:
     assert "".join(name[0] for name in found["attacks"]) == ATTACKS
     for name, attack in found["attacks"].items():
         assert attack["sent"] > 10, name
@@ -73,7 +73,7 @@ def test_every_attack_was_tried_and_the_house_tells_their_addresses_apart(found:
 
 
 @pytest.mark.long
-def test_a_house_that_stands_still_is_found_out() -> None:
+def test_a_server_that_stands_still_is_found_out() -> None:
     """The plant: the server is stopped from outside, for a second and a half at a time."""
     found = besiege("--plant", "stall", "--only", "a_dear_texts", "--calm", "6", "--seconds", "16")
     assert found["voided"] > 0

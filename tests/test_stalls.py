@@ -25,14 +25,14 @@ import pytest
 TOLD = Path(__file__).with_name("told")
 
 @pytest.fixture(scope="module")
-def house():
+def server():
     TOLD.write_text(TOLD.read_text() + "opened " if TOLD.exists() else "opened ")
 
-def test_told(house):
+def test_told(server):
     {stall}
     assert TOLD.read_text().count("opened") >= {wanted}, "hurt"
 
-def test_after(house):
+def test_after(server):
     pass
 """
 STOPS = f"""
@@ -42,7 +42,7 @@ STOPS = f"""
 
 
 def _told(folder: Path, *, stall: str, wanted: int, workers: int) -> tuple[str, str]:
-    """What the runner says of a story that passes when its house was opened so many times; and how often it was."""
+    """What the runner says of a story that passes when its server was opened so many times; and how often it was."""
     (folder / "conftest.py").write_text(CONFTEST)
     (folder / "test_story.py").write_text(STORY.format(stall=stall.strip() or "pass", wanted=wanted))
     ended = subprocess.run(
@@ -63,7 +63,7 @@ def test_what_failed_while_the_machine_stood_still_is_told_again(tmp_path: Path,
     assert "2 passed in" in told, told
     assert "told again: test_story.py::test_told: a stall of" in told
     assert "AssertionError" in told
-    assert opened.count("opened") == 2, "with a house of its own, which the next test shares"
+    assert opened.count("opened") == 2, "with a server of its own, which the next test shares"
 
 
 def test_what_fails_again_has_failed(tmp_path: Path) -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from house import courses, stations
-from house.courses import COURSES, courses_of
-from house.eyes import things_at
-from house.stations import GAMES, stations_of
+from harness import courses, stations
+from harness.courses import COURSES, courses_of
+from harness.eyes import things_at
+from harness.stations import GAMES, stations_of
 
 BRINGING = sorted(path.parent.name for path in GAMES.glob("*/testing"))
 

@@ -1,4 +1,4 @@
-// Packs what a build wrote, beside the plain files: the house sends what a browser can unpack, and never packs itself.
+// Packs what a build wrote, beside the plain files: the server sends what a browser can unpack, and never packs itself.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

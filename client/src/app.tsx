@@ -44,12 +44,12 @@ export function App(): ReactNode {
   useEffect(() => void pages[page]().catch(() => {}), [page]);
   return (
     <Words load={words[page]} waiting={<Waiting />}>
-      <House />
+      <Pages />
     </Words>
   );
 }
 
-function House(): ReactNode {
+function Pages(): ReactNode {
   const intl = useIntl();
   const route = useRoute();
   return (

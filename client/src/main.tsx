@@ -9,7 +9,7 @@ import { whoAmI } from "@/platform/me";
 followSettings();
 greet();
 
-/** Every page wants to know who is there; a house that is away is asked again. */
+/** Every page wants to know who is there; a server that is away is asked again. */
 function greet(): void {
   whoAmI().catch(() => setTimeout(greet, 3_000));
 }

@@ -1,4 +1,4 @@
-// The worker beside the pages: what a page gets when the house answers, is being renewed, or is not there.
+// The worker beside the pages: what a page gets when the server answers, is being renewed, or is not there.
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 type Listen = (event: { request: Request; respondWith: (answer: Promise<Response>) => void }) => void;
@@ -21,14 +21,14 @@ async function visit(): Promise<string> {
   return (await given)?.text() ?? "";
 }
 
-test("a page is the house's own where it has one, even one that says no", async () => {
+test("a page is the server's own where it has one, even one that says no", async () => {
   fetching.mockResolvedValueOnce(new Response("fresh"));
   expect(await visit()).toBe("fresh");
   fetching.mockResolvedValueOnce(new Response("none", { status: 404 }));
   expect(await visit()).toBe("none");
 });
 
-test("a page is the kept one where the house is away or being renewed", async () => {
+test("a page is the kept one where the server is away or being renewed", async () => {
   fetching.mockResolvedValueOnce(new Response("bad gateway", { status: 502 }));
   expect(await visit()).toBe("kept");
   fetching.mockRejectedValueOnce(new TypeError("no network"));

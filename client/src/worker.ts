@@ -1,4 +1,4 @@
-// Runs beside the pages: keeps the start page for when there is no network, and shows notices. It never keeps the house's answers.
+// Runs beside the pages: keeps the start page for when there is no network, and shows notices. It never keeps the server's answers.
 
 interface Shell {
   version: string;
@@ -48,11 +48,11 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** A page: as the house has it now, or as it was kept. */
+/** A page: as the server has it now, or as it was kept. */
 async function page(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
-    // A house that is being renewed answers with an error: the page that was kept says so better, and comes back by itself.
+    // A server that is being renewed answers with an error: the page that was kept says so better, and comes back by itself.
     return answer.status >= 500 ? ((await caches.match(INDEX)) ?? answer) : answer;
   } catch (error) {
     const kept = await caches.match(INDEX);

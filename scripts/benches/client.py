@@ -1,4 +1,4 @@
-"""The weight and the speed of the browser client, in real Chromium at a real house: `scripts/bench client [--json]`.
+"""The weight and the speed of the browser client, in real Chromium at a real server: `scripts/bench client [--json]`.
 
 `first_table_kb_gz`: JavaScript that the first view of a table needs, gzipped, in kB, for the heaviest game; then for
 each game alone. `interactive_s`: from a cold page until the first move can be made, the median of several; `middle_s`:
@@ -17,10 +17,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, BrowserContext, Page, Response
 
-from house.browser import chromium
-from house.courses import brought_by
-from house.opening import seeded_house
-from house.screens import Studio
+from harness.browser import chromium
+from harness.courses import brought_by
+from harness.opening import seeded_server
+from harness.screens import Studio
 
 CAN_MOVE = "#prompt.prompt-mine"
 GAMES = ("routes", "harbour", "merchants")
@@ -40,7 +40,7 @@ def _new_page(browser: Browser, context: BrowserContext) -> tuple[BrowserContext
 
 
 def _weight(browser: Browser, studio: Studio) -> float:
-    """All scripts that come before the table can be played, each gzipped as a house would send it."""
+    """All scripts that come before the table can be played, each gzipped as a server would send it."""
     context, page = _new_page(browser, studio.context)
     scripts: dict[str, int] = {}
 
@@ -97,7 +97,7 @@ def _weights(browser: Browser, address: str) -> dict[str, float]:
 
 def measure(times: int) -> dict[str, float]:
     harbour = brought_by("harbour")
-    with seeded_house("mokum") as address, chromium() as browser:
+    with seeded_server("mokum") as address, chromium() as browser:
         weights = _weights(browser, address)
         studio = Studio(browser, address)
         studio.sit_down()

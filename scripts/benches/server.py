@@ -25,8 +25,8 @@ from websockets.asyncio.server import ServerConnection, serve
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from house.hands import Frame, Hand, play_on
-from house.services import Node, Site, running_site
+from harness.hands import Frame, Hand, play_on
+from harness.services import Node, Site, running_site
 from mokum.store.sql.log import EVENT
 
 TABLES = 64

@@ -21,7 +21,7 @@ DRIFT = 30e-6
 
 @dataclass(frozen=True)
 class Line:
-    """One kind of line between a player and the house."""
+    """One kind of line between a player and the server."""
 
     name: str
     round_trip: float
@@ -29,14 +29,14 @@ class Line:
     jitter: float
     loss: float
     up: float = 0.5
-    """The way to the house, as a share of the quickest round trip: what no measurement can see."""
+    """The way to the server, as a share of the quickest round trip: what no measurement can see."""
 
     @property
     def within_bounds(self) -> bool:
         """Whether we promise to be fair to it."""
         return self.round_trip <= 250 and self.jitter <= 15 and self.loss <= 0.005
 
-    def to_house(self, luck: Random) -> float:
+    def to_server(self, luck: Random) -> float:
         """How long one message takes."""
         return self.round_trip * self.up + self._delay(luck)
 
@@ -54,22 +54,22 @@ class Line:
 
 @dataclass(frozen=True)
 class Measured:
-    """What is known of a player: the house knows the link, the player the time, not quite."""
+    """What is known of a player: the server knows the link, the player the time, not quite."""
 
     link: Link
     one_way: float
     """What nearly all messages take at most, for the horizon."""
     clock_ahead: float
-    """How much the player's idea of the house's clock is ahead of it."""
+    """How much the player's idea of the server's clock is ahead of it."""
 
 
 def measure(line: Line, luck: Random) -> Measured:
-    """Pings by the house, and probes of the time by the player, as before every lot."""
-    pings = sorted(line.to_house(luck) + line.to_player(luck) for _ in range(PINGS))
+    """Pings by the server, and probes of the time by the player, as before every lot."""
+    pings = sorted(line.to_server(luck) + line.to_player(luck) for _ in range(PINGS))
     best = pings[0]
     believed = min(nearest_rank(pings, 0.95), 2 * best + 60)
     link = Link(rtt_ms=round(believed), best_ms=int(best), samples=PINGS)
-    probes = ((line.to_house(luck), line.to_player(luck)) for _ in range(PROBES))
+    probes = ((line.to_server(luck), line.to_player(luck)) for _ in range(PROBES))
     there, back = min(probes, key=sum)
     drift = luck.uniform(-DRIFT, DRIFT) * luck.uniform(0, PROBES_FOR_MS)
     return Measured(link, nearest_rank(pings, 0.99) / 2, (there - back) / 2 + drift)

@@ -22,7 +22,7 @@ Judge = Callable[[Terms, tuple[Heard, ...]], First]
 
 @dataclass(frozen=True)
 class Player:
-    """What one player truly did, and what the house hears if the player is honest."""
+    """What one player truly did, and what the server hears if the player is honest."""
 
     made: float
     line: Line
@@ -63,13 +63,13 @@ def _contest(lines: tuple[Line, ...], known: list[Measured], mode: Mode, luck: R
     players = []
     for seat, (line, one) in enumerate(zip(lines, known, strict=True)):
         made = luck.gauss(wanted, SPREAD)
-        claimed, heard = int(made + one.clock_ahead), int(made + line.to_house(luck))
+        claimed, heard = int(made + one.clock_ahead), int(made + line.to_server(luck))
         players.append(Player(made, line, one, Heard(seat, terms.step_at(claimed), claimed, heard, one.link)))
     return Contest(terms, tuple(players))
 
 
 def ours(terms: Terms, presses: tuple[Heard, ...]) -> First:
-    """As the house does it."""
+    """As the server does it."""
     return resolve(terms, presses).first
 
 

@@ -15,8 +15,8 @@ import uvloop
 from contests.lots import SPREAD
 from contests.score import JITTER_MS, ONE_WAY_MS, Frame, Score
 from contests.stillness import Stillness
-from house.proxy import Proxy, Weather
-from house.services import Site, running_site
+from harness.proxy import Proxy, Weather
+from harness.services import Site, running_site
 from mokum.remote import Remote
 
 NODES = 2

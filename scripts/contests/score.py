@@ -31,7 +31,7 @@ class Score:
         self.ours, self.by_arrival, self.disturbed = Tally(), Tally(), Tally()
         self.voided = self.refused = self.clamped = self.presses = 0
         self.errors: list[float] = []
-        """Of every press, by how many milliseconds the house's idea of it differs from the truth."""
+        """Of every press, by how many milliseconds the server's idea of it differs from the truth."""
         self._stillness = stillness
 
     @property
@@ -40,7 +40,7 @@ class Score:
         return self.ours.lots >= self.wanted or self.ours.lots + self.disturbed.lots >= PATIENCE * self.wanted
 
     def add(self, pressed: dict[int, Pressed], closed: Frame, opened: float, opens: int) -> None:
-        """One lot: who pressed when in truth, and how the house saw it. `opened` is the true time of `opens`."""
+        """One lot: who pressed when in truth, and how the server saw it. `opened` is the true time of `opens`."""
         first, presses = closed["resolution"]["first"], closed["presses"]
         truly_first = min(pressed, key=lambda seat: pressed[seat].instant)
         made = {seat: opens + (press.instant - opened) * 1000 for seat, press in pressed.items()}

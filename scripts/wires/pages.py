@@ -36,18 +36,18 @@ TOLD = (
 
 def table_page() -> Page:
     """The frames, and all that hangs on them."""
-    # Both sides have a frame of this name: a client says and asks, a house tells.
+    # Both sides have a frame of this name: a client says and asks, a server tells.
     page = Page({asked.Chat: "Say", asked.Sync: "AskTime"})
     page.union("Clock", clocks.Clock, "How much time a table gives.")
     page.union("Shown", frames.AnyShown, "What happened at a table, as a viewer is shown it.")
-    page.union("Told", TOLD, "Every frame that the house sends.")
+    page.union("Told", TOLD, "Every frame that the server sends.")
     page.union("Command", commands.AnyCommand, "What can be done at a table.", asked=True)
     page.union("Asked", asked.AnyAsked, "Every frame that a client sends.", asked=True)
     page.add(commands.Code)
     return page
 
 
-def house_page() -> Page:
+def http_page() -> Page:
     """What HTTP answers."""
     page = Page({tables.Page: "TablesPage"})
     for kind in (
@@ -90,7 +90,7 @@ def pages() -> dict[str, str]:
         "table.ts": table_page().text(
             "The frames of the socket and what they hold; docs/protocol.md tells how they go."
         ),
-        "house.ts": house_page().text("What the house answers over HTTP."),
+        "http.ts": http_page().text("What the server answers over HTTP."),
         "harbour-cards.ts": harbour_cards(),
     }
     for slug in shipped():

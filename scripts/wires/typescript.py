@@ -57,8 +57,9 @@ class Page:
 
     def text(self, first: str) -> str:
         """The whole file."""
-        return f"// {first}\n// Written by scripts/wire: change the types of the house, not this file.\n\n" + "\n".join(
-            self._written.values()
+        return (
+            f"// {first}\n// Written by scripts/wire: change the types of the server, not this file.\n\n"
+            + "\n".join(self._written.values())
         )
 
     def _name(self, kind: Any, *, asked: bool) -> str:

@@ -1,4 +1,4 @@
-"""The one place that wires the parts of the house together, from its settings."""
+"""The one place that wires the parts of the server together, from its settings."""
 
 import asyncio
 import os
@@ -23,15 +23,15 @@ from mokum.tables import Bench, Bus, Hall, Keeper, KeptNames, LocalBench, LocalB
 from mokum.tables.bus.post import Post
 from mokum.tables.log.bot_names import NAMES as BOT_NAMES
 from mokum.tables.serving.farewell import games_of, leave_all, lines_of, unsay_all
-from mokum.web.house import House
 from mokum.web.manners import Manners
+from mokum.web.node import Node
 from mokum.web.renaming import Renaming
 from mokum.web.tolls import Tolls
 
 SWEEP = 3600.0
 """Seconds between two removals of what ran out."""
-HOUSE_NAMES = (*BOTS, *BOT_NAMES, "Tom")
-"""What bots go by anywhere; Tom is the house's own player in a game of harbour."""
+RESERVED_NAMES = (*BOTS, *BOT_NAMES, "Tom")
+"""What bots go by anywhere; Tom is the server's own player in a game of harbour."""
 NATS = ("nats://", "tls://")
 
 _log = structlog.get_logger()
@@ -117,8 +117,8 @@ async def _sweep(people: People) -> None:
 
 
 @asynccontextmanager
-async def open_house(settings: Settings, manners: Manners | None = None) -> AsyncIterator[House]:
-    """A house with everything in it that runs, until the context is left; then all is on disk and closed."""
+async def open_node(settings: Settings, manners: Manners | None = None) -> AsyncIterator[Node]:
+    """A server with everything in it that runs, until the context is left; then all is on disk and closed."""
     games()  # before anybody is there who would wait for them
     async with AsyncExitStack() as stack:
         keys, database = keys_of(settings), await _open_database(settings)
@@ -138,7 +138,7 @@ async def open_house(settings: Settings, manners: Manners | None = None) -> Asyn
             engine,
             clock,
             site=settings.site(),
-            reserved=HOUSE_NAMES,
+            reserved=RESERVED_NAMES,
             unwanted=settings.unwanted_names,
             kept=kept,
             farewell=farewell,
@@ -159,7 +159,7 @@ async def open_house(settings: Settings, manners: Manners | None = None) -> Asyn
         stack.push_async_callback(keeper.close)
         sweeping = asyncio.create_task(_sweep(people))
         stack.callback(sweeping.cancel)
-        yield House(people, hall, store, bus, polite, now=clock)
+        yield Node(people, hall, store, bus, polite, now=clock)
 
 
 @asynccontextmanager

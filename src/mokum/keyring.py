@@ -1,4 +1,4 @@
-"""The keys of a house, as its settings say: given by the host, or in a file beside the database."""
+"""The keys of a server, as its settings say: given by the host, or in a file beside the database."""
 
 import os
 from collections.abc import Iterator

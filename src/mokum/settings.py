@@ -1,4 +1,4 @@
-"""What a host says of the house: every setting, what it means, and what cannot be."""
+"""What a host says of the server: every setting, what it means, and what cannot be."""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal
@@ -41,7 +41,7 @@ class Settings(Allowances, BaseSettings):
     bots_at_once: int = Field(4, ge=1, le=64)
     """How many turns one process of `mokum bots` does at once: while one waits for the database, another thinks."""
     unwanted_names: FilePath | None = None
-    """A file of names, one on each line, that nobody here may have, besides those that no house wants."""
+    """A file of names, one on each line, that nobody here may have, besides those that no server wants."""
     games: str = ""
     """Folders with further games. Only the environment may say it: it is read there before there are settings."""
     metrics: bool = True
@@ -87,4 +87,4 @@ class Settings(Allowances, BaseSettings):
 
 
 class BadSettings(ValueError):
-    """The house cannot be opened with these settings."""
+    """The server cannot be opened with these settings."""

@@ -3,7 +3,7 @@
 from playwright.sync_api import TimeoutError as NotInTime
 
 from browser.people import Person
-from house.autopilot import Sight
+from harness.autopilot import Sight
 
 LOW_ENOUGH = """limit => {
   const button = document.querySelector('[data-scene=clock] [data-buy]:not([aria-disabled])');
@@ -26,7 +26,7 @@ PATH = 20_000
 
 
 class Bidder:
-    """One person and how they press: `space`, `mouse`, `tap`, or `stop`, who has the house press."""
+    """One person and how they press: `space`, `mouse`, `tap`, or `stop`, who has the server press."""
 
     def __init__(self, person: Person, manner: str) -> None:
         self.person = person

@@ -1,4 +1,4 @@
-"""A real house with the built client, and a real Chromium, for all tests of what people see."""
+"""A real server with the built client, and a real Chromium, for all tests of what people see."""
 
 from collections.abc import Iterator
 
@@ -7,35 +7,35 @@ from playwright.sync_api import Browser, expect
 
 from browser.lines import Lines, lines_before
 from browser.people import PATIENCE, Person
-from house.browser import chromium
-from house.services import free_port
+from harness.browser import chromium
+from harness.services import free_port
 from mokum.catalog import game as find_game
 from mokum.catalog import shipped
 from mokum.web.app import STATIC
-from web.houses import OpenHouse, open_here
+from web.servers import OpenServer, open_here
 
 expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
 def second_address() -> str:
-    """Where the house can be reached over lines that can be cut."""
+    """Where the server can be reached over lines that can be cut."""
     return f"http://localhost:{free_port()}"
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, second_address: str) -> Iterator[OpenHouse]:
+def server(tmp_path_factory: pytest.TempPathFactory, second_address: str) -> Iterator[OpenServer]:
     """Its pages offer the games that come with Mokum."""
     assert (STATIC / "index.html").is_file(), "the client is not built: scripts/install does it"
-    file = tmp_path_factory.mktemp("house") / "mokum.db"
+    file = tmp_path_factory.mktemp("server") / "mokum.db"
     with pytest.MonkeyPatch.context() as patch, open_here(file, also=frozenset({second_address})) as opened:
         patch.setattr("mokum.web.http.games.games", lambda: {slug: find_game(slug) for slug in shipped()})
         yield opened
 
 
 @pytest.fixture(scope="session")
-def lines(house: OpenHouse, second_address: str) -> Iterator[Lines]:
-    with lines_before(house, second_address) as opened:
+def lines(server: OpenServer, second_address: str) -> Iterator[Lines]:
+    with lines_before(server, second_address) as opened:
         yield opened
 
 
@@ -47,7 +47,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def people(house: OpenHouse, browser: Browser) -> Iterator["list[Person]"]:
+def people(server: OpenServer, browser: Browser) -> Iterator["list[Person]"]:
     """Whoever comes in here leaves at the end, and has seen no error."""
     came: list[Person] = []
     yield came

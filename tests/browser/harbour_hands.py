@@ -6,7 +6,7 @@ from playwright.sync_api import Locator
 
 from browser.keys import Keyboard
 from browser.people import PATIENCE, Person
-from house.autopilot import Sight
+from harness.autopilot import Sight
 from mokum.games.harbour.board import BLOCKS, COLOURS, DOCKERS, GOODS, SPACES
 
 BUTTONS = {
@@ -118,7 +118,7 @@ class Clicks:
         return f"good {GOODS.index(name)} {'hold' if verb == 'deliver' else 'market'}"
 
     def _is_answered(self, sight: Sight, move: str) -> bool:
-        """Whether the touch alone was the move: then the button is not there, and the house has heard of it."""
+        """Whether the touch alone was the move: then the button is not there, and the server has heard of it."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self._person.look()["version"] > sight["version"]:

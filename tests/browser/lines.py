@@ -1,12 +1,12 @@
-"""A line to the house that can be cut while somebody plays."""
+"""A line to the server that can be cut while somebody plays."""
 
 import asyncio
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from house.proxy import Proxy
-from web.houses import OpenHouse
+from harness.proxy import Proxy
+from web.servers import OpenServer
 
 
 class Lines:
@@ -28,12 +28,12 @@ class Lines:
 
 
 @contextmanager
-def lines_before(house: OpenHouse, origin: str) -> Iterator[Lines]:
-    """A proxy in a thread, at an address that the house knows as one of its own."""
+def lines_before(server: OpenServer, origin: str) -> Iterator[Lines]:
+    """A proxy in a thread, at an address that the server knows as one of its own."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
-    proxy = Proxy(int(origin.rpartition(":")[2]), house.port)
+    proxy = Proxy(int(origin.rpartition(":")[2]), server.port)
     asyncio.run_coroutine_threadsafe(proxy.__aenter__(), loop).result(10)
     try:
         yield Lines(origin, proxy, loop)

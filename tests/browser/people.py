@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-from house.autopilot import Autopilot, Sight
-from house.browser import asking, seeded_luck
-from house.making import make_table
+from harness.autopilot import Autopilot, Sight
+from harness.browser import asking, seeded_luck
+from harness.making import make_table
 
 PATIENCE = 20.0
 DESK = {"width": 1440, "height": 900}
@@ -80,7 +80,7 @@ class Person:
         return Autopilot(asking(self.context, self.origin), self.table)
 
     def look(self) -> Sight:
-        """What the house says; with it the test chooses moves, never the page."""
+        """What the server says; with it the test chooses moves, never the page."""
         return self.autopilot.look()
 
     def sees(self, version: int) -> None:
@@ -90,7 +90,7 @@ class Person:
         )
 
     def until(self, holds: Callable[[Sight], bool], seconds: float = PATIENCE) -> Sight:
-        """Wait until the house says so."""
+        """Wait until the server says so."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             sight = self.look()

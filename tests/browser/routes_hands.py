@@ -4,7 +4,7 @@ from playwright.sync_api import Locator
 
 from browser.keys import Keyboard
 from browser.people import Person
-from house.autopilot import Sight
+from harness.autopilot import Sight
 
 
 def _spot(move: str) -> str:

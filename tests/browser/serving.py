@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from house.services import free_port
+from harness.services import free_port
 
 RUNNING = re.compile(r"Mokum is running\. Open (http://localhost:\d+) \(press Ctrl\+C to stop\)\.")
 

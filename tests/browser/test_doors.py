@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.people import Person
-from house.making import choose
-from web.houses import OpenHouse
+from harness.making import choose
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 RENEW = "New invitation link"
@@ -32,9 +32,9 @@ def post(person: Person, path: str, body: object) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 def test_attack_11_who_is_put_out_meets_a_closed_door(
-    house: OpenHouse, browser: Browser, people: list[Person], phone: bool, tmp_path: Path
+    server: OpenServer, browser: Browser, people: list[Person], phone: bool, tmp_path: Path
 ) -> None:
-    anna, bram = Person(browser, house.origin, phone=phone), Person(browser, house.origin, phone=not phone)
+    anna, bram = Person(browser, server.origin, phone=phone), Person(browser, server.origin, phone=not phone)
     people += [anna, bram]
     anna.open()
     anna.page.get_by_label("Your name").fill("Anna Door")
@@ -52,7 +52,7 @@ def test_attack_11_who_is_put_out_meets_a_closed_door(
     anna.button("Free the seat").click()
     expect(bram.page.get_by_role("heading", name=re.compile("no table|no such table"))).to_be_visible()
     expect(anna.page.get_by_label("Invite", exact=True)).not_to_have_value(old)
-    bram.open(old.removeprefix(house.origin))
+    bram.open(old.removeprefix(server.origin))
     expect(bram.page.get_by_role("heading", name="This invitation opens no table")).to_be_visible()
 
     second = link_of(anna)
@@ -66,14 +66,14 @@ def test_attack_11_who_is_put_out_meets_a_closed_door(
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 def test_attack_10_a_spectator_is_told_who_reads_the_chat(
-    house: OpenHouse, browser: Browser, people: list[Person], phone: bool, tmp_path: Path
+    server: OpenServer, browser: Browser, people: list[Person], phone: bool, tmp_path: Path
 ) -> None:
-    anna, cas = Person(browser, house.origin), Person(browser, house.origin, phone=phone)
+    anna, cas = Person(browser, server.origin), Person(browser, server.origin, phone=phone)
     people += [anna, cas]
     anna.make_table("Anna Watched", "Routes", 2)
     post(cas, "/api/guests", {"name": "Cas Watching"})
     table = f"/api/tables/{anna.table}"
-    invitation = anna.context.request.get(house.origin + table).json()["invitation"]
+    invitation = anna.context.request.get(server.origin + table).json()["invitation"]
     cas.open(f"/table/{anna.table}?invitation={invitation}")
     cas.page.get_by_role("tab", name="Chat").click()
     expect(cas.page.get_by_text("Only spectators read what you write")).to_be_visible()
@@ -82,4 +82,4 @@ def test_attack_10_a_spectator_is_told_who_reads_the_chat(
     expect(cas.page.get_by_text("she has the orange cards")).to_be_visible()
     expect(cas.page.get_by_text("spectators", exact=True)).to_be_visible()
     cas.page.screenshot(path=tmp_path / "chat.png")
-    assert anna.context.request.get(f"{house.origin}{table}/chat").json() == [], "she plays, and reads it at the end"
+    assert anna.context.request.get(f"{server.origin}{table}/chat").json() == [], "she plays, and reads it at the end"

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.people import Person
-from house.browser import AXE
-from house.eyes import AGAIN_AFTER, STANDS_STILL
-from web.houses import OpenHouse
+from harness.browser import AXE
+from harness.eyes import AGAIN_AFTER, STANDS_STILL
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
@@ -40,9 +40,9 @@ def axe_finds(page: Page, *, by_colour: bool = False) -> list[str]:
 
 
 @pytest.fixture(params=["desk", "phone"])
-def person(request: pytest.FixtureRequest, house: OpenHouse, browser: Browser, people: list[Person]) -> Person:
+def person(request: pytest.FixtureRequest, server: OpenServer, browser: Browser, people: list[Person]) -> Person:
     """The page's own policy would keep axe out of it."""
-    came = Person(browser, house.origin, phone=request.param == "phone", bypass_csp=True)
+    came = Person(browser, server.origin, phone=request.param == "phone", bypass_csp=True)
     people.append(came)
     return came
 
@@ -129,8 +129,8 @@ def test_axe_finds_nothing_at_a_table_of(person: Person, game: str) -> None:
     assert found == []
 
 
-def test_the_text_board_says_what_the_picture_shows(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    emma = Person(browser, house.origin)
+def test_the_text_board_says_what_the_picture_shows(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    emma = Person(browser, server.origin)
     people.append(emma)
     emma.open()
     emma.button("Play now against bots").first.click()

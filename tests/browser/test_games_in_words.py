@@ -12,7 +12,7 @@ from cli.processes import MOKUM, environment
 from conftest import EXAMPLES
 from mokum.catalog import names, shipped
 from mokum.game_folders import SETTING
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
@@ -100,9 +100,9 @@ def look_back(anna: Person, title: str) -> None:
 
 
 def test_a_game_whose_picture_does_not_come_is_played_on_in_words(
-    house: OpenHouse, browser: Browser, people: list[Person]
+    server: OpenServer, browser: Browser, people: list[Person]
 ) -> None:
-    anna = Person(browser, house.origin, service_workers="block")  # what a worker asks for cannot be cut here
+    anna = Person(browser, server.origin, service_workers="block")  # what a worker asks for cannot be cut here
     people.append(anna)
     anna.make_table("Anna", "Routes", 2)
     expect(anna.page.locator("#board svg").first).to_be_visible()  # the game's own part has come

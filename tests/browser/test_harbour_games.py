@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, expect
 from browser.harbour_hands import Clicks, Keys
 from browser.people import Person
 from contract.tables import FULL
-from house.courses import brought_by
+from harness.courses import brought_by
 from mokum.catalog import game as find_game
 from mokum.kernel.verifying import verify
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 only_in_full = pytest.mark.skipif(not FULL, reason="takes long: `scripts/test --full`")
@@ -56,15 +56,15 @@ def plays_alone_among_bots(person: Person, name: str, seats: int, switches: tupl
 
 
 @only_in_full
-def test_against_tom(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    eva = Person(browser, house.origin)
+def test_against_tom(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    eva = Person(browser, server.origin)
     people.append(eva)
     plays_alone_among_bots(eva, "Eva Alone", 1, SHORT)
     expect(eva.page.get_by_role("dialog").get_by_text("TOM", exact=True)).to_be_visible()
 
 
-def test_against_tom_with_the_keyboard_alone(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    hanna = Person(browser, house.origin)
+def test_against_tom_with_the_keyboard_alone(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    hanna = Person(browser, server.origin)
     people.append(hanna)
     hands = Keys(hanna)
     keyboard = hands.keyboard
@@ -94,20 +94,20 @@ def test_against_tom_with_the_keyboard_alone(house: OpenHouse, browser: Browser,
 
 
 @only_in_full
-def test_two_seats(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    joris = Person(browser, house.origin)
+def test_two_seats(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    joris = Person(browser, server.origin)
     people.append(joris)
     plays_alone_among_bots(joris, "Joris Two", 2, SHORT)
 
 
-def test_four_seats_with_every_extension(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    floor = Person(browser, house.origin)
+def test_four_seats_with_every_extension(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    floor = Person(browser, server.origin)
     people.append(floor)
     plays_alone_among_bots(floor, "Floor Four", 4, EXTENSIONS if FULL else EXTENSIONS + SHORT)
 
 
 @only_in_full
-def test_short_game_on_a_phone(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    gijs = Person(browser, house.origin, phone=True)
+def test_short_game_on_a_phone(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    gijs = Person(browser, server.origin, phone=True)
     people.append(gijs)
     plays_alone_among_bots(gijs, "Gijs Phone", 2, SHORT)

@@ -11,11 +11,11 @@ from browser.bidding import Bidder
 from browser.people import Person
 from browser.test_everyone import axe_finds
 from contract.tables import FULL
-from house.autopilot import Sight
-from house.making import fill_in, open_the_table
+from harness.autopilot import Sight
+from harness.making import fill_in, open_the_table
 from mokum.catalog import game as find_game
 from mokum.kernel.verifying import verify
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
@@ -74,14 +74,14 @@ def play_on(bidders: list[Bidder]) -> None:
 
 
 @pytest.mark.rule("MER-103", "MER-119")
-def test_four_browsers_on_the_brisk_clock(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
+def test_four_browsers_on_the_brisk_clock(server: OpenServer, browser: Browser, people: list[Person]) -> None:
     manners = ("space", "mouse", "tap", "stop")
-    bidders = [Bidder(Person(browser, house.origin, phone=manner == "tap"), manner) for manner in manners]
+    bidders = [Bidder(Person(browser, server.origin, phone=manner == "tap"), manner) for manner in manners]
     people += [bidder.person for bidder in bidders]
     host, *guests = people
     link = make_brisk_table(host, "Space Bar", bots=0)
     for guest, manner in zip(guests, manners[1:], strict=True):
-        guest.open(link.removeprefix(house.origin))
+        guest.open(link.removeprefix(server.origin))
         guest.at_table()
         guest.page.get_by_label("Your name").fill(f"Hand {manner}")
         guest.button("Come in").click()
@@ -128,8 +128,8 @@ def see_a_finish(person: Person) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_stage_is_for_everyone(house: OpenHouse, browser: Browser, people: list[Person], phone: bool) -> None:
-    person = Person(browser, house.origin, phone=phone, bypass_csp=True)
+def test_the_stage_is_for_everyone(server: OpenServer, browser: Browser, people: list[Person], phone: bool) -> None:
+    person = Person(browser, server.origin, phone=phone, bypass_csp=True)
     people.append(person)
     make_brisk_table(person, "Ear phone" if phone else "Ear desk", bots=3)
     while not (sight := person.look())["lot"]:

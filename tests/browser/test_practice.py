@@ -7,9 +7,9 @@ from playwright.sync_api import Browser, Locator, expect
 
 from browser.people import Person
 from browser.routes_hands import Clicks
-from house.autopilot import Sight
-from house.making import choose
-from web.houses import OpenHouse
+from harness.autopilot import Sight
+from harness.making import choose
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
@@ -68,8 +68,8 @@ def hand(sight: Sight) -> object:
     return sight["view"]["hand"]
 
 
-def test_at_a_practice_table_draws_are_taken_back(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    anna = Person(browser, house.origin)
+def test_at_a_practice_table_draws_are_taken_back(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    anna = Person(browser, server.origin)
     people.append(anna)
     at_a_table(anna, "Anna Practises", practice=True)
     expect(anna.page.get_by_role("banner").get_by_text("Practice", exact=True)).to_be_visible()
@@ -109,8 +109,8 @@ def resign(person: Person) -> None:
     assert answer.ok, answer.text()
 
 
-def test_at_another_table_a_draw_stands(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    anna = Person(browser, house.origin)
+def test_at_another_table_a_draw_stands(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    anna = Person(browser, server.origin)
     people.append(anna)
     at_a_table(anna, "Anna Plays", practice=False)
     draw(anna)

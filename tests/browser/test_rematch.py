@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from browser.people import Person
-from house.making import choose
-from web.houses import OpenHouse
+from harness.making import choose
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
@@ -21,9 +21,9 @@ def do(person: Person, what: str) -> None:
     assert answer.ok, answer.text()
 
 
-def two_at_the_end(house: OpenHouse, browser: Browser, people: list[Person]) -> tuple[Person, Person]:
+def two_at_the_end(server: OpenServer, browser: Browser, people: list[Person]) -> tuple[Person, Person]:
     """Anna and Bram, whose first game is over because Bram gave up."""
-    anna, bram = Person(browser, house.origin), Person(browser, house.origin, phone=True)
+    anna, bram = Person(browser, server.origin), Person(browser, server.origin, phone=True)
     people += [anna, bram]
     anna.open()
     anna.page.get_by_label("Your name").fill("Anna Again")
@@ -34,7 +34,7 @@ def two_at_the_end(house: OpenHouse, browser: Browser, people: list[Person]) -> 
     anna.button("Open the table").click()
     anna.at_table()
     link = anna.page.get_by_label("Invite", exact=True).input_value()
-    bram.open(link.removeprefix(house.origin))
+    bram.open(link.removeprefix(server.origin))
     bram.at_table()
     bram.page.get_by_label("Your name").fill("Bram Again")
     bram.button("Come in").click()
@@ -64,8 +64,8 @@ def has_moved_on(person: Person) -> None:
     person.at_table()
 
 
-def test_one_click_of_each_deals_the_second_game(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    anna, bram = two_at_the_end(house, browser, people)
+def test_one_click_of_each_deals_the_second_game(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    anna, bram = two_at_the_end(server, browser, people)
     first = anna.table
     sheet(anna).get_by_role("button", name="Play again").click()
     has_moved_on(anna)
@@ -83,8 +83,10 @@ def test_one_click_of_each_deals_the_second_game(house: OpenHouse, browser: Brow
         expect(person.page.locator("#prompt")).to_be_visible()
 
 
-def test_a_no_is_seen_and_the_room_is_like_any_other(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    anna, bram = two_at_the_end(house, browser, people)
+def test_a_no_is_seen_and_the_room_is_like_any_other(
+    server: OpenServer, browser: Browser, people: list[Person]
+) -> None:
+    anna, bram = two_at_the_end(server, browser, people)
     sheet(bram).get_by_role("button", name="Play again").click()
     has_moved_on(bram)
     sheet(anna).get_by_role("button", name="No, thanks").click()
@@ -93,8 +95,8 @@ def test_a_no_is_seen_and_the_room_is_like_any_other(house: OpenHouse, browser: 
     bram.until(lambda sight: sight["phase"] == "playing")
 
 
-def test_against_bots_it_is_one_click(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    anna = Person(browser, house.origin)
+def test_against_bots_it_is_one_click(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    anna = Person(browser, server.origin)
     people.append(anna)
     anna.make_table("Anna Alone", "Routes", 3)
     do(anna, "Resign")

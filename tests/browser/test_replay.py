@@ -15,15 +15,15 @@ from browser.people import Person
 from mokum.kernel.fair import contribution_hash
 from web.browsers import Browser as Visitor
 from web.browsers import Json, new_name
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
 
 @pytest.fixture(scope="module")
-def finished(house: OpenHouse) -> Json:
+def finished(server: OpenServer) -> Json:
     """A game in which a person left at once, and bots played on; and the person's own part of the deal."""
-    anna = Visitor(house)
+    anna = Visitor(server)
     player = anna.post("/api/guests", {"name": new_name("Anna")})
     table, part = anna.open_table(seats=2), secrets.token_bytes(16)
     made = anna.get(f"/api/tables/{table}")
@@ -36,7 +36,7 @@ def finished(house: OpenHouse) -> Json:
     do(type="SeatBot", seat=1, bot="greedy")
     do(type="Start")
     do(type="OpenPart", part=part.hex())
-    with connect(f"ws://localhost:{house.port}/ws", origin=Origin(house.origin), proxy=None) as line:
+    with connect(f"ws://localhost:{server.port}/ws", origin=Origin(server.origin), proxy=None) as line:
         line.send(json.dumps({"type": "hello", "ticket": anna.ticket(), "version": 1}))
         line.send(json.dumps({"type": "watch", "table": table}))
         do(type="Leave")
@@ -56,13 +56,13 @@ def seen_to_the_end(line: ClientConnection) -> Json:
 
 
 def come(
-    browser: Browser, house: OpenHouse, people: list[Person], finished: Json, promise: str | None = None
+    browser: Browser, server: OpenServer, people: list[Person], finished: Json, promise: str | None = None
 ) -> Person:
     """Whoever played comes back, with the same cookie, the part that their browser drew and the promise that it saw."""
-    person = Person(browser, house.origin)
+    person = Person(browser, server.origin)
     people.append(person)
     name, _, value = finished["cookie"].partition("=")
-    person.context.add_cookies([{"name": name, "value": value, "url": house.origin}])
+    person.context.add_cookies([{"name": name, "value": value, "url": server.origin}])
     kept = f"localStorage.setItem('mokum.part.{finished['table']}.0', '{finished['part']}')"
     person.context.add_init_script(kept)
     seen = json.dumps(finished["promise"] if promise is None else promise)
@@ -76,9 +76,9 @@ def step(person: Person) -> int:
 
 
 def test_a_game_is_played_back_by_keys(
-    house: OpenHouse, browser: Browser, people: list[Person], finished: Json
+    server: OpenServer, browser: Browser, people: list[Person], finished: Json
 ) -> None:
-    anna = come(browser, house, people, finished)
+    anna = come(browser, server, people, finished)
     anna.open(f"/replay/{finished['table']}")
     expect(anna.page.get_by_role("slider")).to_be_visible()
     first = step(anna)
@@ -102,9 +102,9 @@ def test_a_game_is_played_back_by_keys(
 
 
 def test_a_link_leads_to_a_moment_and_to_anybodys_eyes(
-    house: OpenHouse, browser: Browser, people: list[Person], finished: Json
+    server: OpenServer, browser: Browser, people: list[Person], finished: Json
 ) -> None:
-    wim = Person(browser, house.origin, phone=True)
+    wim = Person(browser, server.origin, phone=True)
     people.append(wim)
     wim.open(f"/replay/{finished['table']}?at=20&eyes=all")
     expect(wim.page.get_by_role("slider")).to_have_value("20")
@@ -118,9 +118,9 @@ def test_a_link_leads_to_a_moment_and_to_anybodys_eyes(
 
 
 def test_the_shuffles_are_checked_in_the_browser(
-    house: OpenHouse, browser: Browser, people: list[Person], finished: Json
+    server: OpenServer, browser: Browser, people: list[Person], finished: Json
 ) -> None:
-    anna = come(browser, house, people, finished)
+    anna = come(browser, server, people, finished)
     anna.open(f"/replay/{finished['table']}")
     anna.button("Check the shuffle").click()
     dialog = anna.page.get_by_role("dialog")
@@ -132,9 +132,9 @@ def test_the_shuffles_are_checked_in_the_browser(
 
 
 def test_a_promise_that_was_not_seen_before_is_not_called_the_first(
-    house: OpenHouse, browser: Browser, people: list[Person], finished: Json
+    server: OpenServer, browser: Browser, people: list[Person], finished: Json
 ) -> None:
-    wim = Person(browser, house.origin)
+    wim = Person(browser, server.origin)
     people.append(wim)
     wim.open(f"/replay/{finished['table']}")
     wim.button("Check the shuffle").click()
@@ -144,10 +144,10 @@ def test_a_promise_that_was_not_seen_before_is_not_called_the_first(
 
 
 def test_another_promise_than_the_first_is_found_out(
-    house: OpenHouse, browser: Browser, people: list[Person], finished: Json
+    server: OpenServer, browser: Browser, people: list[Person], finished: Json
 ) -> None:
     promise = json.dumps({**json.loads(finished["promise"]), "commitment": "00" * 32})
-    anna = come(browser, house, people, finished, promise)
+    anna = come(browser, server, people, finished, promise)
     anna.open(f"/replay/{finished['table']}")
     anna.button("Check the shuffle").click()
     dialog = anna.page.get_by_role("dialog")
@@ -156,9 +156,9 @@ def test_another_promise_than_the_first_is_found_out(
 
 
 def test_a_record_with_a_forged_card_is_found_out(
-    house: OpenHouse, browser: Browser, people: list[Person], finished: Json
+    server: OpenServer, browser: Browser, people: list[Person], finished: Json
 ) -> None:
-    anna = come(browser, house, people, finished)
+    anna = come(browser, server, people, finished)
 
     def forge(route: Route) -> None:
         text = route.fetch().text()
@@ -178,10 +178,10 @@ def test_a_record_with_a_forged_card_is_found_out(
     expect(dialog.get_by_text("a card came that did not lie on top of its pile")).to_be_visible()
 
 
-def test_a_game_that_runs_is_not_played_back(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    anna = Visitor(house).come_in()
+def test_a_game_that_runs_is_not_played_back(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    anna = Visitor(server).come_in()
     table = anna.open_table(seats=2)
-    wim = Person(browser, house.origin)
+    wim = Person(browser, server.origin)
     people.append(wim)
     wim.open(f"/replay/{table}")
     expect(wim.page.get_by_role("heading", name="This game is still being played")).to_be_visible()

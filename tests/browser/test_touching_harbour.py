@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.people import Person
-from house.autopilot import Sight
+from harness.autopilot import Sight
 from mokum.games.harbour.board import BLOCKS
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
@@ -35,8 +35,8 @@ def is_ones_turn(sight: Sight) -> bool:
     return "end" in sight["moves"]
 
 
-def test_only_things_take_touches(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    anna = Person(browser, house.origin)
+def test_only_things_take_touches(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    anna = Person(browser, server.origin)
     people.append(anna)
     anna.make_table("Anna Amstel", "Harbour", 4)
     anna.page.locator("#board [data-thing]").first.wait_for()
@@ -45,10 +45,10 @@ def test_only_things_take_touches(house: OpenHouse, browser: Browser, people: li
 
 
 def test_a_block_that_cannot_be_paid_for_says_what_is_lacking(
-    house: OpenHouse, browser: Browser, people: list[Person]
+    server: OpenServer, browser: Browser, people: list[Person]
 ) -> None:
     """Nothing is played by touching it."""
-    anna = Person(browser, house.origin)
+    anna = Person(browser, server.origin)
     people.append(anna)
     anna.make_table("Anna Poor", "Harbour", 2)
     while not is_ones_turn(sight := anna.until(lambda sight: bool(sight["moves"]), 60)):

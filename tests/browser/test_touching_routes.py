@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.people import Person
 from mokum.games.routes.board import ROUTE_LENGTH
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
@@ -21,8 +21,8 @@ TAKEN_FOR_ANOTHER = """() => [...document.querySelectorAll("[data-slab]")].flatM
 })"""
 
 
-def test_every_slab_is_of_its_own_route(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    anna = Person(browser, house.origin)
+def test_every_slab_is_of_its_own_route(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    anna = Person(browser, server.origin)
     people.append(anna)
     anna.make_table("Anna Close", "Routes", 2)
     anna.page.locator("[data-slab]").first.wait_for()
@@ -30,10 +30,10 @@ def test_every_slab_is_of_its_own_route(house: OpenHouse, browser: Browser, peop
 
 
 def test_a_route_that_cannot_be_paid_for_says_what_is_lacking(
-    house: OpenHouse, browser: Browser, people: list[Person]
+    server: OpenServer, browser: Browser, people: list[Person]
 ) -> None:
     """Touched twice, it is asked about twice, and nothing is played."""
-    anna = Person(browser, house.origin)
+    anna = Person(browser, server.origin)
     people.append(anna)
     anna.make_table("Anna Short", "Routes", 2)
     anna.autopilot.play(anna.autopilot.best(anna.until(lambda sight: bool(sight["moves"]))))

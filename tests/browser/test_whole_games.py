@@ -11,7 +11,7 @@ from browser.people import Person
 from browser.routes_hands import Clicks, Keys
 from mokum.catalog import game as find_game
 from mokum.kernel.verifying import verify
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
@@ -49,8 +49,10 @@ def sees_the_end(person: Person) -> None:
     verify(answer.text(), find_game)
 
 
-def test_the_first_move_takes_three_clicks_and_a_name(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    fenna = Person(browser, house.origin)
+def test_the_first_move_takes_three_clicks_and_a_name(
+    server: OpenServer, browser: Browser, people: list[Person]
+) -> None:
+    fenna = Person(browser, server.origin)
     people.append(fenna)
     fenna.open()
     fenna.page.get_by_label("Your name").fill("Fenna First")
@@ -62,9 +64,9 @@ def test_the_first_move_takes_three_clicks_and_a_name(house: OpenHouse, browser:
 
 
 def test_two_browsers_and_two_bots_by_clicks(
-    house: OpenHouse, browser: Browser, people: list[Person], lines: Lines
+    server: OpenServer, browser: Browser, people: list[Person], lines: Lines
 ) -> None:
-    anna, bram = Person(browser, house.origin), Person(browser, lines.origin)
+    anna, bram = Person(browser, server.origin), Person(browser, lines.origin)
     people += [anna, bram]
     anna.open()
     anna.page.get_by_label("Your name").fill("Anna Clicks")
@@ -75,7 +77,7 @@ def test_two_browsers_and_two_bots_by_clicks(
     anna.button("Open the table").click()
     anna.at_table()
     link = anna.page.get_by_label("Invite", exact=True).input_value()
-    bram.open(link.removeprefix(house.origin))
+    bram.open(link.removeprefix(server.origin))
     bram.at_table()
     bram.page.get_by_label("Your name").fill("Bram Clicks")
     bram.button("Come in").click()
@@ -91,8 +93,8 @@ def test_two_browsers_and_two_bots_by_clicks(
         sees_the_end(person)
 
 
-def test_keyboard_alone(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    carla = Person(browser, house.origin)
+def test_keyboard_alone(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    carla = Person(browser, server.origin)
     people.append(carla)
     keys = Keys(carla)
     carla.open()
@@ -108,8 +110,8 @@ def test_keyboard_alone(house: OpenHouse, browser: Browser, people: list[Person]
     sees_the_end(carla)
 
 
-def test_phone(house: OpenHouse, browser: Browser, people: list[Person]) -> None:
-    dirk = Person(browser, house.origin, phone=True)
+def test_phone(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    dirk = Person(browser, server.origin, phone=True)
     people.append(dirk)
     dirk.open()
     dirk.page.get_by_label("Your name").fill("Dirk Phone")

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from contract.tables import FULL
-from house.browser import chromium
-from house.courses import COURSES
-from house.eyes import watch
-from house.opening import seeded_house
-from house.screens import WRONG_WORDS, Studio
+from harness.browser import chromium
+from harness.courses import COURSES
+from harness.eyes import watch
+from harness.opening import seeded_server
+from harness.screens import WRONG_WORDS, Studio
 
 pytestmark = pytest.mark.long
 
@@ -31,7 +31,7 @@ IN_EVERY_RUN = ("routes", "clock")
 
 @pytest.mark.parametrize("course", COURSES if FULL else IN_EVERY_RUN)
 def test_every_screen_in_every_language(course: str) -> None:
-    with seeded_house("words", hurries=COURSES[course].hurries) as address, chromium() as browser:
+    with seeded_server("words", hurries=COURSES[course].hurries) as address, chromium() as browser:
         studio = Studio(browser, address)
         studio.page.goto(address)
         assert list(faults(studio, course)) == []
@@ -42,7 +42,7 @@ def test_the_waiting_room_in_other_languages(language: str) -> None:
     """Its buttons are as long as their words, and everybody comes through it."""
     room = COURSES["ways"].screens[0]
     assert room.before is not None
-    with seeded_house("waiting") as address, chromium() as browser:
+    with seeded_server("waiting") as address, chromium() as browser:
         studio = Studio(browser, address)
         studio.page.goto(address)
         studio.dress(("desk", "day", "en"))

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from cli.processes import MOKUM, PATIENCE, environment
-from house.services import free_port
+from harness.services import free_port
 
 pytestmark = pytest.mark.long
 

@@ -14,14 +14,14 @@ from mokum.bootstrap import check
 from mokum.cli.app import app
 from mokum.settings import BadSettings, Settings
 from mokum.web.gate import FOR_MACHINES
-from mokum.web.http import house
+from mokum.web.http import health
 from mokum.web.serving import DRAIN
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "deploy").glob("*.yaml"))
 SETTINGS = {f"MOKUM_{name.upper()}" for name in Settings.model_fields}
 COMMANDS = set(get_command(app).commands)  # type: ignore[attr-defined]
-ROUTES = {route.path for route in house.router.routes if isinstance(route, Route)}
+ROUTES = {route.path for route in health.router.routes if isinstance(route, Route)}
 SWITCH = "MOKUM_BUILD_CLIENT"
 """For whoever builds the package: hatch_build.py reads it."""
 SHIPPED = [
@@ -89,7 +89,7 @@ def example(**secret: str) -> Settings:
     return Settings(**{**read, "_env_file": None})
 
 
-def test_the_settings_of_the_example_open_a_house_with_a_key_and_none_without() -> None:
+def test_the_settings_of_the_example_open_a_server_with_a_key_and_none_without() -> None:
     """Attack 12: what is shipped holds no key; the commands of the page make one."""
     assert SECRET["MOKUM_KEY"] == "$(mokum keys new)"
     with pytest.raises(BadSettings, match="mokum keys new"):

@@ -16,7 +16,7 @@ from nats.errors import Error, NoServersError
 from structlog.testing import capture_logs
 
 from coroutines import story
-from house.services import answers, free_port, wait_until
+from harness.services import answers, free_port, wait_until
 from mokum.tables.bots.queue import NAME, BotQueue, Ticket
 from mokum.tables.bus.hints import rows_subject, talk_subject
 from mokum.tables.bus.nats import NatsBus, _let_go
@@ -103,7 +103,7 @@ async def test_attack_6_nobody_comes_in_without_the_password(port: int, who: str
 
 
 @story
-async def test_every_subject_of_the_house_is_carried(port: int) -> None:
+async def test_every_subject_of_the_server_is_carried(port: int) -> None:
     one, other = NatsBus(url(port), Post(KEY)), NatsBus(url(port), Post(KEY))
     try:
         assert await one.answers(PATIENCE)

@@ -83,7 +83,7 @@ def test_a_photo_bounds_what_a_lie_is_worth() -> None:
 def test_the_lines_are_what_they_say() -> None:
     luck = Random(5)
     for line in LINES:
-        trips = sorted(line.to_house(luck) + line.to_player(luck) for _ in range(4_000))
+        trips = sorted(line.to_server(luck) + line.to_player(luck) for _ in range(4_000))
         assert line.round_trip <= trips[0] < line.round_trip + line.jitter
         assert trips[2_000] == pytest.approx(line.round_trip + 1.7 * line.jitter, abs=line.jitter)
         known = measure(line, luck)

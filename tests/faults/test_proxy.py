@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from coroutines import story
-from house.cutting import Asking, Moment, Scissors
-from house.proxy import Judge, Lenient, Proxy, Weather
-from house.services import free_port
+from harness.cutting import Asking, Moment, Scissors
+from harness.proxy import Judge, Lenient, Proxy, Weather
+from harness.services import free_port
 
 COMMAND = "cedf876c-8438-43d8-abe3-66037d1d1816"
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]

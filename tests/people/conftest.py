@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 
 from mokum.database import migrate
 from mokum.people.schema import metadata
-from people.house import House
+from people.stage import Stage
 
 SERVER = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/postgres")
 
@@ -46,11 +46,11 @@ def own_database() -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path: Path) -> House:
+def stage(request: pytest.FixtureRequest, tmp_path: Path) -> Stage:
     if request.param == "sqlite":
         path = tmp_path / "people.db"
         shutil.copy(request.getfixturevalue("empty_file"), path)
-        return House(f"sqlite:///{path}")
+        return Stage(f"sqlite:///{path}")
     url: str = request.getfixturevalue("own_database")
     asyncio.run(_on_server(url, *(f"DELETE FROM {table}" for table in reversed(metadata.sorted_tables))))
-    return House(url)
+    return Stage(url)

@@ -11,21 +11,21 @@ import pytest
 from mokum.people.errors import NotSignedIn, Refused, WrongCredentials
 from mokum.people.values import Export, FailedSignIn, PasswordProof, Player, Proof, Revoked, SignedIn
 from people.authenticator import Authenticator
-from people.house import HOME, PASSWORD, START, House, elsewhere, told
+from people.stage import HOME, PASSWORD, START, Stage, elsewhere, told
 
 PROOF = PasswordProof(PASSWORD)
 
 
-async def _settled(house: House) -> tuple[SignedIn, Authenticator]:
+async def _settled(stage: Stage) -> tuple[SignedIn, Authenticator]:
     """An account with something of everything."""
-    account, key = await house.people.register("Anna", PASSWORD, HOME), Authenticator()
-    question = await house.people.ask_for_passkey(account.session, PROOF, HOME)
-    await house.people.add_passkey(account.session, question.id, key.create(question), "my phone")
-    await house.people.prefer(account.session, language="fr", theme="dark")
-    await house.people.tickets.issue(account.session)
-    await house.people.passkeys.ask_to_confirm(account.player.ref)
+    account, key = await stage.people.register("Anna", PASSWORD, HOME), Authenticator()
+    question = await stage.people.ask_for_passkey(account.session, PROOF, HOME)
+    await stage.people.add_passkey(account.session, question.id, key.create(question), "my phone")
+    await stage.people.prefer(account.session, language="fr", theme="dark")
+    await stage.people.tickets.issue(account.session)
+    await stage.people.passkeys.ask_to_confirm(account.player.ref)
     with pytest.raises(WrongCredentials):
-        await house.people.sign_in("Anna", "ten herons", elsewhere(9))
+        await stage.people.sign_in("Anna", "ten herons", elsewhere(9))
     return account, key
 
 
@@ -34,8 +34,8 @@ async def _all_of(pieces: Awaitable[AsyncIterator[bytes]]) -> bytes:
 
 
 @told
-async def test_an_export_has_everything_and_survives_being_written(house: House) -> None:
-    account, key = await _settled(house)
+async def test_an_export_has_everything_and_survives_being_written(stage: Stage) -> None:
+    account, key = await _settled(stage)
     asked: list[str] = []
 
     async def games(ref: str) -> AsyncIterator[Sequence[Any]]:
@@ -47,7 +47,7 @@ async def test_an_export_has_everything_and_survives_being_written(house: House)
         for page in range(0):
             yield [page]
 
-    people = await house.node(kept={"games": games, "chat": chat})
+    people = await stage.node(kept={"games": games, "chat": chat})
     written = await _all_of(people.export(account.session, PROOF, HOME))
     assert asked == [account.player.ref]
     assert (json.loads(written)["games"], json.loads(written)["chat"]) == ([1, 2, 3], [])
@@ -62,86 +62,86 @@ async def test_an_export_has_everything_and_survives_being_written(house: House)
 
 @pytest.mark.parametrize("proof", [None, PasswordProof(""), PasswordProof("ten herons on a barge")])
 @told
-async def test_export_and_erasure_want_a_proof(house: House, proof: Proof | None) -> None:
-    account, _ = await _settled(house)
+async def test_export_and_erasure_want_a_proof(stage: Stage, proof: Proof | None) -> None:
+    account, _ = await _settled(stage)
     with pytest.raises(WrongCredentials):
-        await house.people.export(account.session, proof, HOME)
+        await stage.people.export(account.session, proof, HOME)
     with pytest.raises(WrongCredentials):
-        await house.people.erase(account.session, proof, HOME)
-    assert (await house.people.player(account.player.ref)).name == "Anna"
+        await stage.people.erase(account.session, proof, HOME)
+    assert (await stage.people.player(account.player.ref)).name == "Anna"
 
 
 @told
-async def test_nobody_exports_or_erases_somebody_else(house: House) -> None:
-    anna, _ = await _settled(house)
-    berta = await house.people.register("Berta", "seven swans asleep", HOME)
+async def test_nobody_exports_or_erases_somebody_else(stage: Stage) -> None:
+    anna, _ = await _settled(stage)
+    berta = await stage.people.register("Berta", "seven swans asleep", HOME)
     # Berta's session that claims to be Anna's is still Berta's.
     forged = msgspec.structs.replace(berta.session, player=anna.player.ref)
     with pytest.raises(WrongCredentials):
-        await house.people.erase(forged, PROOF, HOME)
-    export = await _all_of(house.people.export(forged, PasswordProof("seven swans asleep"), HOME))
+        await stage.people.erase(forged, PROOF, HOME)
+    export = await _all_of(stage.people.export(forged, PasswordProof("seven swans asleep"), HOME))
     assert json.loads(export)["player"] == msgspec.to_builtins(berta.player)
-    await house.people.sessions.revoke(anna.session)
+    await stage.people.sessions.revoke(anna.session)
     with pytest.raises(NotSignedIn):
-        await house.people.erase(anna.session, PROOF, HOME)
-    assert (await house.people.player(anna.player.ref)).kind == "account"
+        await stage.people.erase(anna.session, PROOF, HOME)
+    assert (await stage.people.player(anna.player.ref)).kind == "account"
 
 
 @told
-async def test_who_is_erased_leaves_a_reference_and_nothing_else(house: House) -> None:
-    account, key = await _settled(house)
+async def test_who_is_erased_leaves_a_reference_and_nothing_else(stage: Stage) -> None:
+    account, key = await _settled(stage)
     heard: list[Revoked] = []
-    house.people.sessions.revocations.listen(heard.append)
-    await house.people.erase(account.session, PROOF, HOME)
+    stage.people.sessions.revocations.listen(heard.append)
+    await stage.people.erase(account.session, PROOF, HOME)
     await asyncio.sleep(0)
-    gone = await house.people.player(account.player.ref)
+    gone = await stage.people.player(account.player.ref)
     assert gone == Player(account.player.ref, "Deleted player", "deleted", START, "en", "system")
     assert heard == [Revoked(account.player.ref, (account.session.id,), erased=True)]
-    await house.count(players=1, looks=0, sessions=0, tickets=0, passkeys=0, ceremonies=0, sign_in_attempts=0)
-    stored = await house.stored()
+    await stage.count(players=1, looks=0, sessions=0, tickets=0, passkeys=0, ceremonies=0, sign_in_attempts=0)
+    stored = await stage.stored()
     for trace in ("Anna", "anna", "argon2", HOME.agent, "198.51.100", "my phone", "'fr'", repr(key.id)):
         assert trace not in stored
 
 
 @told
-async def test_who_is_erased_does_not_come_back(house: House) -> None:
-    account, key = await _settled(house)
-    await house.people.erase(account.session, PROOF, HOME)
-    question = await house.people.passkeys.ask_to_sign_in()
+async def test_who_is_erased_does_not_come_back(stage: Stage) -> None:
+    account, key = await _settled(stage)
+    await stage.people.erase(account.session, PROOF, HOME)
+    question = await stage.people.passkeys.ask_to_sign_in()
     for coming in (
-        house.people.sessions.check(account.token),
-        house.people.sign_in("Anna", PASSWORD, HOME),
-        house.people.sign_in("deleted player", "", HOME),
-        house.people.sign_in("", "", HOME),
-        house.people.sign_in_with_passkey(question.id, key.get(question), HOME),
-        house.people.become_account(account.session, "Anna", PASSWORD, HOME),
-        house.people.prefer(account.session, language="nl"),
-        house.people.change_password(account.session, PROOF, "seven swans asleep", HOME),
-        house.people.erase(account.session, PROOF, HOME),
+        stage.people.sessions.check(account.token),
+        stage.people.sign_in("Anna", PASSWORD, HOME),
+        stage.people.sign_in("deleted player", "", HOME),
+        stage.people.sign_in("", "", HOME),
+        stage.people.sign_in_with_passkey(question.id, key.get(question), HOME),
+        stage.people.become_account(account.session, "Anna", PASSWORD, HOME),
+        stage.people.prefer(account.session, language="nl"),
+        stage.people.change_password(account.session, PROOF, "seven swans asleep", HOME),
+        stage.people.erase(account.session, PROOF, HOME),
     ):
         with pytest.raises(Refused):
             await coming
-    assert (await house.people.player(account.player.ref)).kind == "deleted"
+    assert (await stage.people.player(account.player.ref)).kind == "deleted"
     # The name is free again, for somebody else.
-    assert (await house.people.register("Anna", PASSWORD, HOME)).player.ref != account.player.ref
+    assert (await stage.people.register("Anna", PASSWORD, HOME)).player.ref != account.player.ref
 
 
 @told
-async def test_a_guest_leaves_by_the_session_alone(house: House) -> None:
-    guest = await house.people.guest("Anna", HOME)
-    export = msgspec.json.decode(await _all_of(house.people.export(guest.session, None, HOME)), type=Export)
+async def test_a_guest_leaves_by_the_session_alone(stage: Stage) -> None:
+    guest = await stage.people.guest("Anna", HOME)
+    export = msgspec.json.decode(await _all_of(stage.people.export(guest.session, None, HOME)), type=Export)
     assert (export.player, export.has_password) == (guest.player, False)
-    await house.people.erase(guest.session, None, HOME)
-    assert (await house.people.player(guest.player.ref)).kind == "deleted"
+    await stage.people.erase(guest.session, None, HOME)
+    assert (await stage.people.player(guest.player.ref)).kind == "deleted"
     with pytest.raises(NotSignedIn):
-        await house.people.sessions.check(guest.token)
+        await stage.people.sessions.check(guest.token)
 
 
 @told
-async def test_whatever_comes_while_somebody_is_erased_leaves_nothing(house: House) -> None:
-    other = await house.node()
+async def test_whatever_comes_while_somebody_is_erased_leaves_nothing(stage: Stage) -> None:
+    other = await stage.node()
     for number in range(4):
-        account, key = await _settled(house)
+        account, key = await _settled(stage)
         register = await other.ask_for_passkey(account.session, PROOF, HOME)
         sign_in = await other.passkeys.ask_to_sign_in()
         coming = [
@@ -152,11 +152,11 @@ async def test_whatever_comes_while_somebody_is_erased_leaves_nothing(house: Hou
             other.change_password(account.session, PROOF, "seven swans asleep", elsewhere(number)),
         ]
         answers = await asyncio.gather(
-            *coming, house.people.erase(account.session, PROOF, HOME), return_exceptions=True
+            *coming, stage.people.erase(account.session, PROOF, HOME), return_exceptions=True
         )
         assert [answer for answer in answers if isinstance(answer, Exception) and not isinstance(answer, Refused)] == []
         if isinstance(answers[-1], WrongCredentials):  # the password had changed before: then nothing is erased
-            account = await house.people.sign_in("Anna", "seven swans asleep", HOME)
-            await house.people.erase(account.session, PasswordProof("seven swans asleep"), HOME)
-        await house.count(sessions=0, passkeys=0, looks=0, players=number + 1)
-        assert "'nl'" not in await house.stored()
+            account = await stage.people.sign_in("Anna", "seven swans asleep", HOME)
+            await stage.people.erase(account.session, PasswordProof("seven swans asleep"), HOME)
+        await stage.count(sessions=0, passkeys=0, looks=0, players=number + 1)
+        assert "'nl'" not in await stage.stored()

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mokum.bootstrap import HOUSE_NAMES
+from mokum.bootstrap import RESERVED_NAMES
 from mokum.bots import BOTS
 from mokum.people.errors import BadName
 from mokum.people.lookalikes import looks, sign_in_look
@@ -124,7 +124,7 @@ def test_case_never_makes_another_name(name: str) -> None:
         assert looks(name) & looks(form)
 
 
-def test_attack_11_a_house_adds_names_that_it_does_not_want(tmp_path: Path) -> None:
+def test_attack_11_a_server_adds_names_that_it_does_not_want(tmp_path: Path) -> None:
     (tmp_path / "names.txt").write_text("# our own\nPiet Kwaad\n", encoding="utf-8")
     names = Names(unwanted=tmp_path / "names.txt")
     for typed in ("piet kwaad", "P1et-Kwaad", "Adolf Hitler"):
@@ -134,8 +134,8 @@ def test_attack_11_a_house_adds_names_that_it_does_not_want(tmp_path: Path) -> N
     assert names.clean("Piet") == "Piet"
 
 
-def test_attack_11_nobody_is_called_like_a_bot_of_this_house(tmp_path: Path) -> None:
-    names = Names(reserved=HOUSE_NAMES)
+def test_attack_11_nobody_is_called_like_a_bot_of_this_server(tmp_path: Path) -> None:
+    names = Names(reserved=RESERVED_NAMES)
     for typed in (*BOTS, *NAMES_OF_BOTS, *(f"{name} 2" for name in NAMES_OF_BOTS), "TOM", "tom 3"):
         with pytest.raises(BadName) as refused:
             names.clean(typed)

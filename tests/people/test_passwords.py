@@ -7,7 +7,7 @@ import pytest
 
 from mokum.people.errors import BadPassword, Busy
 from mokum.people.passwords import LONGEST
-from people.house import PASSWORD, weak_passwords
+from people.stage import PASSWORD, weak_passwords
 
 BAD = {
     "too_short": ["", "a", "abcdefg", "ééééééé", "ﬁﬁﬁ"],

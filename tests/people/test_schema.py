@@ -12,7 +12,7 @@ from mokum.database import Database
 from mokum.people import People
 from mokum.people.engine import open_engine
 from mokum.people.schema import metadata
-from people.house import HOME, House, told, weak_passwords
+from people.stage import HOME, Stage, told, weak_passwords
 
 
 def _differences(connection: Connection) -> list[Any]:
@@ -24,8 +24,8 @@ def _differences(connection: Connection) -> list[Any]:
 
 
 @told
-async def test_the_migrated_tables_are_those_of_the_schema(house: House) -> None:
-    async with house.engine.connect() as connection:
+async def test_the_migrated_tables_are_those_of_the_schema(stage: Stage) -> None:
+    async with stage.engine.connect() as connection:
         assert await connection.run_sync(_differences) == []
 
 
@@ -43,21 +43,21 @@ def test_people_in_memory_need_no_migration() -> None:
 
 
 @told
-async def test_an_address_may_hold_settings_of_the_server(house: House) -> None:
+async def test_an_address_may_hold_settings_of_the_server(stage: Stage) -> None:
     """As for the store and the migrations."""
-    if not house.url.startswith("postgresql"):
+    if not stage.url.startswith("postgresql"):
         return
-    engine = await open_engine(Database(f"{house.url}?search_path=public&application_name=people"))
+    engine = await open_engine(Database(f"{stage.url}?search_path=public&application_name=people"))
     async with engine.connect() as connection:
         assert await connection.scalar(text("SHOW application_name")) == "people"
     await engine.dispose()
 
 
 @told
-async def test_the_file_is_opened_as_the_store_opens_it(house: House) -> None:
-    if not house.url.startswith("sqlite"):
+async def test_the_file_is_opened_as_the_store_opens_it(stage: Stage) -> None:
+    if not stage.url.startswith("sqlite"):
         return
-    async with house.engine.connect() as connection:
+    async with stage.engine.connect() as connection:
         found = [
             await connection.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous", "foreign_keys")
         ]

@@ -1,4 +1,4 @@
-"""What a house had no time for is asked again, with the same command, until it is done; what it refuses is not."""
+"""What a server had no time for is asked again, with the same command, until it is done; what it refuses is not."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from mokum.remote import Remote, Turned
 
 
 @asynccontextmanager
-async def a_house(answers: Sequence[int]) -> AsyncIterator[tuple[str, list[str]]]:
+async def a_server(answers: Sequence[int]) -> AsyncIterator[tuple[str, list[str]]]:
     """Answers one request after the other with these statuses, and keeps the commands that it was told."""
     told: list[str] = []
 
@@ -34,8 +34,8 @@ async def a_house(answers: Sequence[int]) -> AsyncIterator[tuple[str, list[str]]
 
 @pytest.mark.parametrize("status", [408, 429, 502, 503, 504])
 @story
-async def test_a_busy_house_is_asked_again(status: int) -> None:
-    async with a_house([status, 201]) as (address, told):
+async def test_a_busy_server_is_asked_again(status: int) -> None:
+    async with a_server([status, 201]) as (address, told):
         assert await Remote([address], "Piet").open_table("routes", 2) == "here"
     assert len(told) == 2
     assert told[0] == told[1]
@@ -44,7 +44,7 @@ async def test_a_busy_house_is_asked_again(status: int) -> None:
 @pytest.mark.parametrize("status", [400, 403, 409, 500])
 @story
 async def test_a_refusal_is_told(status: int) -> None:
-    async with a_house([status, 201]) as (address, told):
+    async with a_server([status, 201]) as (address, told):
         with pytest.raises(Turned):
             await Remote([address], "Piet").open_table("routes", 2)
     assert len(told) == 1

@@ -1,4 +1,4 @@
-"""A client takes in each frame of a table once, and notices a house that skips one."""
+"""A client takes in each frame of a table once, and notices a server that skips one."""
 
 from typing import Any
 

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 from msgspec.structs import replace
 
-from house.foreseen import unforeseen_name
+from harness.foreseen import unforeseen_name
 from mokum.database import Database
 from mokum.store import Entry, Notice, Status, Store, open_store
 from mokum.store.memory import MemoryStore

@@ -1,4 +1,4 @@
-"""The heartbeat of the house, and the timers that are looked at when it was away."""
+"""The heartbeat of the server, and the timers that are looked at when it was away."""
 
 import asyncio
 import random
@@ -16,7 +16,7 @@ GAP = 6_000
 
 
 @story
-async def test_a_house_that_beats_is_never_away(place: Place) -> None:
+async def test_a_server_that_beats_is_never_away(place: Place) -> None:
     async with place.node() as store, place.node() as other:
         for now in range(1_000_000, 1_100_000, GAP):
             assert await store.beat(now, GAP) == Away(0, 0)

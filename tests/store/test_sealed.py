@@ -18,7 +18,7 @@ from tables.party import a_hall, begin, play_some
 
 OTHER_KEY = bytes(range(32, 64))
 CIPHERTEXT = {"events": {"body", "hash"}, "snapshots": {"body", "hash"}, "secrets": {"body"}}
-"""The only columns in which two houses may differ that differ in hidden things alone."""
+"""The only columns in which two servers may differ that differ in hidden things alone."""
 TAG_AND_NONCE = 28
 
 
@@ -37,7 +37,7 @@ def with_other_luck(body: bytes) -> bytes:
 
 
 async def keep(place: Place, table: str, rows: Sequence[Row], bodies: Sequence[bytes]) -> None:
-    """A house in which these rows are written, with a snapshot that tells as much as they do."""
+    """A server in which these rows are written, with a snapshot that tells as much as they do."""
     async with place.node() as store:
         await store.keep_secret(table, bytes(32))
         for version, (row, body) in enumerate(zip(rows, bodies, strict=True)):
@@ -54,7 +54,7 @@ async def dump(place: Place, table: str) -> dict[str, list[dict[str, Any]]]:
 
 @pytest.mark.parametrize("slug", games())
 @story
-async def test_two_houses_that_differ_in_hidden_things_differ_in_ciphertext_alone(
+async def test_two_servers_that_differ_in_hidden_things_differ_in_ciphertext_alone(
     slug: str, durable_place: Place
 ) -> None:
     rows, table = await a_game(slug), new_id()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from mokum.bootstrap import open_house
+from mokum.bootstrap import open_node
 from mokum.settings import Settings
 from mokum.store import Entry, Row
 from store.places import MemoryPlace
@@ -19,9 +19,9 @@ async def long_game(seed: int = 1) -> list[Row]:
 
 
 async def put_into(file: Path, rows: list[Row]) -> str:
-    """Into the database of a house that is closed."""
+    """Into the database of a server that is closed."""
     settings = Settings(database=f"sqlite:///{file}", _env_file=None)  # type: ignore[call-arg,arg-type]
-    async with open_house(settings) as house:
+    async with open_node(settings) as node:
         entries = [Entry(row.command, row.actor, row.kind, row.body) for row in rows]
-        await house.store.append(rows[0].table, 0, entries, at=rows[0].at)
+        await node.store.append(rows[0].table, 0, entries, at=rows[0].at)
     return rows[0].table

@@ -1,4 +1,4 @@
-"""A table whose rows are written by nobody but a test: decided and folded as a house does it, from a fixed seed."""
+"""A table whose rows are written by nobody but a test: decided and folded as a server does it, from a fixed seed."""
 
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from mokum.store.chain import START, forge
 from mokum.tables import Actor, Refusal
 from mokum.tables.deciding import decide
 from mokum.tables.deciding.commands import AnyCommand, ComeBack, Leave, Make, OpenPart, Play, SeatBot, Sit, Start
-from mokum.tables.deciding.house import Decision, House
+from mokum.tables.deciding.context import Context, Decision
 from mokum.tables.deciding.making import make
 from mokum.tables.deciding.playing import BotMove, play_bot
 from mokum.tables.log.bodies import Body, kind_of, write_body
@@ -62,7 +62,7 @@ class Stage:
 
     def decision(self, actor: Actor, command: AnyCommand) -> Decision:
         """What would become of it."""
-        return decide(self.standing, actor, command, House(self.standing.at + 1_000, SEED))
+        return decide(self.standing, actor, command, Context(self.standing.at + 1_000, SEED))
 
     def do(self, actor: Actor, command: AnyCommand) -> tuple[AnyHappening, ...]:
         """Carries it out."""
@@ -100,8 +100,8 @@ class Stage:
         standing = self.standing
         move = move or str(standing.game.moves(standing.position, seat)[0])
         if standing.places[seat].driver:
-            house = House(standing.at + 1_000, SEED)
-            self.take(play_bot(standing, BotMove(seat, standing.turns[seat], move), house))
+            context = Context(standing.at + 1_000, SEED)
+            self.take(play_bot(standing, BotMove(seat, standing.turns[seat], move), context))
         else:
             self.do(PLAYERS[seat], Play(move))
 

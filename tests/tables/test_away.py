@@ -1,4 +1,4 @@
-"""While the house is away no clock runs: whether the store was gone, or every node."""
+"""While the server is away no clock runs: whether the store was gone, or every node."""
 
 import asyncio
 
@@ -72,7 +72,7 @@ async def test_everybody_is_told_at_once_and_no_bot_stands_in(durable_place: Pla
 
 @story
 async def test_a_short_time_away_before_the_end_is_given_back_too(durable_place: Place) -> None:
-    """The clock would have run out a moment after the house was back."""
+    """The clock would have run out a moment after the server was back."""
     short = GAP + SECOND
     async with a_hall(durable_place) as hall:
         table, seat = await opened(hall, clock=LIVE)
@@ -109,7 +109,7 @@ async def test_while_the_store_is_away_no_clock_runs(memory_place: Place, monkey
 
 
 @story
-async def test_a_credit_that_could_not_be_written_at_once_is_not_lost_when_the_house_is_away_again(
+async def test_a_credit_that_could_not_be_written_at_once_is_not_lost_when_the_server_is_away_again(
     memory_place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, away = memory_place.clock, 100 * SECOND
@@ -139,7 +139,7 @@ async def test_a_credit_that_could_not_be_written_at_once_is_not_lost_when_the_h
 
 
 @story
-async def test_a_house_that_is_there_gives_nothing_back(memory_place: Place) -> None:
+async def test_a_server_that_is_there_gives_nothing_back(memory_place: Place) -> None:
     """Though the clock on the wall is set forward between two beats."""
     async with a_hall(memory_place) as hall:
         table, seat = await opened(hall, clock=LIVE)
@@ -151,7 +151,7 @@ async def test_a_house_that_is_there_gives_nothing_back(memory_place: Place) -> 
 
 
 @story
-async def test_who_was_asked_while_the_house_was_away_is_owed_the_rest_alone(durable_place: Place) -> None:
+async def test_who_was_asked_while_the_server_was_away_is_owed_the_rest_alone(durable_place: Place) -> None:
     async with a_hall(durable_place) as hall:
         await beat(hall)
         durable_place.clock.now += SECOND

@@ -11,7 +11,7 @@ import pytest
 from nats.js.errors import NotFoundError
 
 from coroutines import story
-from house.services import free_port
+from harness.services import free_port
 from mokum.tables import Hall, Keeper, LocalBus
 from mokum.tables.bots.queue import ANSWER, CONSUMER, BotQueue
 from mokum.tables.bots.queue_bench import QueueBench

@@ -1,4 +1,4 @@
-"""The command `mokum bots`, and a house that has its bots think elsewhere."""
+"""The command `mokum bots`, and a server that has its bots think elsewhere."""
 
 import asyncio
 import subprocess
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from coroutines import story
-from mokum.bootstrap import open_house
+from mokum.bootstrap import open_node
 from mokum.settings import BadSettings, Settings
 from mokum.tables.bots.queue import CONSUMER
 from store.places import Place
@@ -39,15 +39,15 @@ async def test_a_worker_that_is_told_to_stop_stops(postgres_place: Place, tmp_pa
 
 
 @story
-async def test_the_house_has_workers_think_where_it_is_set(
+async def test_the_server_has_workers_think_where_it_is_set(
     postgres_place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_site(postgres_place) as site, site.workers(tmp_path, 1):
         for name, value in site.environment().items():
             monkeypatch.setenv(name, value)
-        async with open_house(settings()) as house:
-            table = await begin(house.hall, GAME, 0, bots=2)
-            await over(house.hall, table)
+        async with open_node(settings()) as node:
+            table = await begin(node.hall, GAME, 0, bots=2)
+            await over(node.hall, table)
         async with site.stream() as stream:
             assert (await stream.consumer_info(site.queue, CONSUMER)).delivered.consumer_seq > 0
 
@@ -55,7 +55,7 @@ async def test_the_house_has_workers_think_where_it_is_set(
 @story
 async def test_workers_need_a_bus_between_nodes() -> None:
     with pytest.raises(BadSettings):
-        async with open_house(settings(database="memory:", bus="local:", bots="workers")):
+        async with open_node(settings(database="memory:", bus="local:", bots="workers")):
             pass
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from coroutines import story
-from house.services import free_port
+from harness.services import free_port
 from mokum.tables import Keeper, LocalBus
 from mokum.tables.bus import Bus, Hear, Unsubscribe
 from mokum.tables.bus.hints import Hint, read_hint, read_talk, rows_subject, write_hint

@@ -31,7 +31,7 @@ SUBJECT = "mokum.test.strangers"
 
 @contextlib.asynccontextmanager
 async def a_stranger() -> AsyncIterator[Client]:
-    """A client without the key of the house."""
+    """A client without the key of the server."""
     client = await nats.connect(NATS)
     try:
         yield client
@@ -74,7 +74,7 @@ async def test_whoever_listens_reads_no_card_and_no_word(slug: str, sqlite_place
 
 
 @pytest.mark.parametrize("slug", games())
-def test_two_houses_that_differ_in_hidden_things_send_as_many_bytes_on_the_bus(slug: str) -> None:
+def test_two_servers_that_differ_in_hidden_things_send_as_many_bytes_on_the_bus(slug: str) -> None:
     """And the rest of them is ciphertext: no byte behind the head is the same for certain."""
     hint = write_hint(Hint(bytes(32), ()))
     other = bytes(reversed(hint))

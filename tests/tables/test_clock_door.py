@@ -76,7 +76,7 @@ async def test_whose_time_is_up_comes_back_with_another_clock(memory_place: Plac
 
 @story
 async def test_a_clock_that_rings_late_gives_nothing_back(memory_place: Place) -> None:
-    """A stall that a visitor causes is no outage: the house's own pulse would have told of that."""
+    """A stall that a visitor causes is no outage: the server's own pulse would have told of that."""
     async with a_hall(memory_place, beats=False) as hall:
         table, seat = await opened(hall, LIVE)
         memory_place.clock.now += LIVE.bank_ms + LIVE.increment_ms + 30 * SECOND
@@ -97,7 +97,7 @@ async def test_the_clock_of_somebody_away_is_not_changed_without_them(memory_pla
 
 
 class Ledger:
-    """Counts beside the house what each seat has thought, and what it was given: a bank, more for moves that stand."""
+    """Counts beside the server what each seat has thought, and what it was given: a bank, more for moves that stand."""
 
     def __init__(self, clock: Live, seats: int) -> None:
         self.seats, self.clock = range(seats), clock

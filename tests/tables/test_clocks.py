@@ -85,7 +85,7 @@ async def test_a_timer_acts_once_in_two_halls(postgres_place: Place) -> None:
 
 
 @story
-async def test_time_that_ran_out_while_the_house_was_away_is_given_back(durable_place: Place) -> None:
+async def test_time_that_ran_out_while_the_server_was_away_is_given_back(durable_place: Place) -> None:
     async with a_hall(durable_place) as hall:
         table, seat = await opened(hall, clock=LIVE)
     durable_place.clock.now += LIVE.bank_ms + LIVE.increment_ms + 3600 * SECOND

@@ -84,7 +84,7 @@ async def test_nobody_sits_without_a_sealed_part(sealed: str, memory_place: Plac
 
 @story
 async def test_every_part_changes_the_deal() -> None:
-    """The same table with the same seed of the house, and one who does not open the part: another deal."""
+    """The same table with the same seed of the server, and one who does not open the part: another deal."""
     deals, command = [], new_id()
     for silent in (False, False, True):
         place = MemoryPlace()

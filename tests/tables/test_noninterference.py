@@ -20,7 +20,7 @@ from mokum.store.chain import forge
 from mokum.tables import Actor, Refusal
 from mokum.tables.deciding import decide
 from mokum.tables.deciding.commands import AnswerTakeBack, AnyCommand, Leave, Play, TakeBack
-from mokum.tables.deciding.house import House
+from mokum.tables.deciding.context import Context
 from mokum.tables.log.bodies import Body, kind_of, read_body, write_body
 from mokum.tables.log.folding import fold, fold_all
 from mokum.tables.log.happenings import Played
@@ -43,7 +43,7 @@ class Twin:
 
     def act(self, actor: Actor, command: AnyCommand) -> tuple[Row, ...] | Refusal:
         before = self.standing
-        decision = decide(before, actor, command, House(before.at + 1_000, bytes(32)))
+        decision = decide(before, actor, command, Context(before.at + 1_000, bytes(32)))
         if isinstance(decision, Refusal):
             return decision
         entries = [Entry(new_id(), actor.player, kind_of(what), write_body(Body("", 1, what))) for what in decision]

@@ -12,7 +12,7 @@ from mokum.kernel.codec import encode
 from mokum.tables import Actor, Refusal
 from mokum.tables.deciding import decide
 from mokum.tables.deciding.commands import AnyCommand, AskRematch
-from mokum.tables.deciding.house import Decision, House, not_allowed
+from mokum.tables.deciding.context import Context, Decision, not_allowed
 from mokum.tables.deciding.playing import play_bot
 from mokum.tables.deciding.ringing import RINGS
 from mokum.tables.log.happenings import StoodIn
@@ -57,17 +57,17 @@ def test_what_is_decided_follows_from_what_is_handed_over(slug: str, monkeypatch
             if not isinstance(what, AskRematch):  # a hall opens the new table first
                 answered += not isinstance(stage.decision(actor, what), Refusal)
         for ring in RINGS.values():
-            watched(ring)(standing, House(standing.at + 1_000, SEED))
+            watched(ring)(standing, Context(standing.at + 1_000, SEED))
         stage.go_on()
     assert answered
 
 
-def _changes(standing: Standing, actor: Actor, command: AnyCommand, house: House) -> Decision:
+def _changes(standing: Standing, actor: Actor, command: AnyCommand, context: Context) -> Decision:
     msgspec.structs.force_setattr(standing, "credited", standing.credited + 1)
     return not_allowed("")
 
 
-def _looks_at_a_clock(standing: Standing, actor: Actor, command: AnyCommand, house: House) -> Decision:
+def _looks_at_a_clock(standing: Standing, actor: Actor, command: AnyCommand, context: Context) -> Decision:
     return (StoodIn(0, "greedy", str(time.perf_counter_ns())),)
 
 
@@ -75,4 +75,4 @@ def _looks_at_a_clock(standing: Standing, actor: Actor, command: AnyCommand, hou
 def test_what_is_not_pure_is_found_out(impure: Callable[..., Decision]) -> None:
     stage = Stage("routes", 2, 0, "pure")
     with pytest.raises(AssertionError):
-        watched(impure)(stage.standing, PLAYERS[0], None, House(0, SEED))
+        watched(impure)(stage.standing, PLAYERS[0], None, Context(0, SEED))

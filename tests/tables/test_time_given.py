@@ -1,4 +1,4 @@
-"""Whatever people do and whatever befalls the house: nobody has more time than clock, moves and outages give."""
+"""Whatever people do and whatever befalls the server: nobody has more time than clock, moves and outages give."""
 
 from collections import Counter, defaultdict
 
@@ -36,7 +36,7 @@ PASSES = {Live: (0, SECOND, 4 * SECOND, 9 * SECOND, 30 * SECOND), Days: (0, HOUR
 
 
 class Books:
-    """Counts beside the house, without its arithmetic: what each seat has thought, and what it was given for that.
+    """Counts beside the server, without its arithmetic: what each seat has thought, and what it was given for that.
 
     A live clock gives a bank, and more for moves that stand. Days are for each question; who takes a move back goes on
     thinking about it, and whom another one's taking back asks again is asked something new.
@@ -162,7 +162,7 @@ async def wish(hall: Hall, table: str, chance: QuickChance, seat: int) -> AnyCom
 
 
 async def walk(place: Place, clock: Live | Days, game: str, seed: int, steps: int = 120) -> tuple[Books, int, int]:
-    """Three people and a house with troubles; says also how often it was away and one node stood still."""
+    """Three people and a server with troubles; says also how often it was away and one node stood still."""
     chance = QuickChance(f"given {game} {clock} {seed}")
     aways = stalls = 0
     async with a_hall(place) as hall:
@@ -182,7 +182,7 @@ async def walk(place: Place, clock: Live | Days, game: str, seed: int, steps: in
                 await nodes.be_away(GAP + SECOND + ms)
                 await keeper.ring_due()
                 sight = await books.hear(hall, table, place.clock.now)
-                for seat, had in before.items():  # what the house was away for is given back, all of it and no more
+                for seat, had in before.items():  # what the server was away for is given back, all of it and no more
                     assert sight.seats[seat].stand_in or books.has(sight, seat, place.clock.now) == had
                 continue
             books.passes(sight, place.clock.now, ms)

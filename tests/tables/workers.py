@@ -16,8 +16,8 @@ import nats
 from nats.js import JetStreamContext
 from nats.js.errors import NotFoundError
 
-from house.foreseen import unforeseen_name
-from house.services import free_port
+from harness.foreseen import unforeseen_name
+from harness.services import free_port
 from mokum.bootstrap import clock
 from mokum.database import Database
 from mokum.store import open_store

@@ -21,7 +21,7 @@ P = ParamSpec("P")
 
 
 class Stalled(AssertionError):
-    """The machine was so busy that the house did not trust its own clock."""
+    """The machine was so busy that the server did not trust its own clock."""
 
 
 def unless_stalled(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mokum.kernel.fair import CONTRIBUTION_BYTES, contribution_hash
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 _numbers = itertools.count()
 Json = Any
@@ -40,16 +40,16 @@ class Answered:
 class Browser:
     """One person's browser."""
 
-    def __init__(self, house: OpenHouse) -> None:
-        self.house = house
+    def __init__(self, server: OpenServer) -> None:
+        self.server = server
         self.cookie = ""
         self.player = ""
         self.name = ""
 
     def ask(self, method: str, path: str, body: Json = None, headers: dict[str, str] | None = None) -> Answered:
-        connection = http.client.HTTPConnection("127.0.0.1", self.house.port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=20)
         try:
-            sent = {"Host": f"localhost:{self.house.port}", "Origin": self.house.origin}
+            sent = {"Host": f"localhost:{self.server.port}", "Origin": self.server.origin}
             if self.cookie:
                 sent["Cookie"] = self.cookie
             data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
@@ -93,8 +93,8 @@ class Browser:
 
     @asynccontextmanager
     async def socket(self, *, hello: bool = True, **options: Any) -> AsyncIterator["Socket"]:
-        url = f"ws://localhost:{self.house.port}/ws"
-        async with connect(url, origin=self.house.origin, ping_interval=None, **options) as connection:  # type: ignore[arg-type]
+        url = f"ws://localhost:{self.server.port}/ws"
+        async with connect(url, origin=self.server.origin, ping_interval=None, **options) as connection:  # type: ignore[arg-type]
             socket = Socket(connection)
             if hello:
                 await socket.send(type="hello", ticket=await asyncio.to_thread(self.ticket), version=1)
@@ -182,7 +182,7 @@ class Socket:
         return self.now[table]
 
     async def closed(self) -> int:
-        """The code that the house closes with."""
+        """The code that the server closes with."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:

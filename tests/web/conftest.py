@@ -1,16 +1,16 @@
-"""One house for all tests that ask nothing special of it."""
+"""One server for all tests that ask nothing special of it."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from web.houses import OpenHouse, open_here
 from web.nodes import new_database
+from web.servers import OpenServer, open_here
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_here(tmp_path_factory.mktemp("house") / "mokum.db") as opened:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
+    with open_here(tmp_path_factory.mktemp("server") / "mokum.db") as opened:
         yield opened
 
 

@@ -17,16 +17,16 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
-from house.foreseen import unforeseen_name
-from house.services import free_port
-from web.houses import OpenHouse
+from harness.foreseen import unforeseen_name
+from harness.services import free_port
+from web.servers import OpenServer
 
 POSTGRESQL = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/postgres")
 NATS = os.environ.get("MOKUM_TEST_NATS", "nats://127.0.0.1:4222")
 KEY = base64.b64encode(secrets.token_bytes(32)).decode()
 SERVE = """
 import sys
-from house.foreseen import foreseen
+from server.foreseen import foreseen
 from mokum.cli.app import app
 with foreseen(sys.argv.pop(1)):
     app()
@@ -36,7 +36,7 @@ _started: Counter[Path] = Counter()
 """No two nodes of a folder have the same luck, nor does one that is started again."""
 
 
-class Node(OpenHouse):
+class Node(OpenServer):
     """A process that serves."""
 
     def __init__(self, port: int, process: "subprocess.Popen[bytes]") -> None:

@@ -10,13 +10,13 @@ from uuid import uuid4
 from coroutines import story
 from mokum.web.limits import Rate
 from web.browsers import Browser, Json, Socket, new_name
-from web.houses import OpenHouse, open_here
 from web.nodes import KEY, NATS
+from web.servers import OpenServer, open_here
 from web.test_playing import sit_down
 
 
 @contextmanager
-def two_nodes(database: str, folder: Path, **manners: Any) -> Iterator[tuple[OpenHouse, OpenHouse]]:
+def two_nodes(database: str, folder: Path, **manners: Any) -> Iterator[tuple[OpenServer, OpenServer]]:
     place = {"database": database, "bus": NATS, "key": KEY}
     with (
         open_here(folder / "here", settings=place, **manners) as here,
@@ -25,9 +25,9 @@ def two_nodes(database: str, folder: Path, **manners: Any) -> Iterator[tuple[Ope
         yield here, there
 
 
-def elsewhere(browser: Browser, house: OpenHouse) -> Browser:
+def elsewhere(browser: Browser, server: OpenServer) -> Browser:
     """The same person at another node."""
-    other = Browser(house)
+    other = Browser(server)
     other.cookie, other.player = browser.cookie, browser.player
     return other
 
@@ -47,8 +47,8 @@ def test_attack_7_tables_made_at_one_node_count_at_the_other(database: str, tmp_
 
 
 def test_attack_7_many_guests_of_one_household_have_one_budget(database: str, tmp_path: Path) -> None:
-    """300 open tables from one address: with the limits of a house that was told nothing."""
-    defaults = {"new_tables_of_household": Rate(30, 3600, 15), "new_tables_of_house": Rate(2000, 3600, 500)}
+    """300 open tables from one address: with the limits of a server that was told nothing."""
+    defaults = {"new_tables_of_household": Rate(30, 3600, 15), "new_tables_of_site": Rate(2000, 3600, 500)}
     with two_nodes(database, tmp_path, new_tables=Rate(10, 3600, 10), **defaults) as nodes:
         guests = [Browser(nodes[number % 2]).come_in() for number in range(10)]
         opened = [ask_for_table(guest) for _ in range(4) for guest in guests]
@@ -56,22 +56,22 @@ def test_attack_7_many_guests_of_one_household_have_one_budget(database: str, tm
         assert set(opened) == {201, 429}
 
 
-def test_attack_7_the_house_has_a_budget_and_guests_have(database: str, tmp_path: Path) -> None:
+def test_attack_7_the_server_has_a_budget_and_guests_have(database: str, tmp_path: Path) -> None:
     few = Rate(1, 3600, 3)
-    with two_nodes(database, tmp_path, new_tables_of_house=few, new_guests=few) as nodes:
+    with two_nodes(database, tmp_path, new_tables_of_site=few, new_guests=few) as nodes:
         came = [Browser(nodes[n % 2]).ask("POST", "/api/guests", {"name": new_name()}).status for n in range(5)]
         assert came == [201] * 3 + [429] * 2
-    with two_nodes(database, tmp_path, new_tables_of_house=few, new_guests_of_house=few) as nodes:
+    with two_nodes(database, tmp_path, new_tables_of_site=few, new_guests_of_site=few) as nodes:
         came = [Browser(nodes[n % 2]).ask("POST", "/api/guests", {"name": new_name()}).status for n in range(5)]
         assert came == [201] * 3 + [429] * 2
-    with two_nodes(database, tmp_path, new_tables_of_house=few) as nodes:
+    with two_nodes(database, tmp_path, new_tables_of_site=few) as nodes:
         opened = [ask_for_table(Browser(nodes[number % 2]).come_in()) for number in range(5)]
         assert opened == [201] * 3 + [429] * 2
 
 
 def test_the_same_wish_sent_again_costs_nothing(tmp_path: Path) -> None:
-    with open_here(tmp_path / "mokum.db", new_tables=Rate(1, 3600, 2)) as house:
-        anna = Browser(house).come_in()
+    with open_here(tmp_path / "mokum.db", new_tables=Rate(1, 3600, 2)) as server:
+        anna = Browser(server).come_in()
         wish = {"command": str(uuid4()), "game": "routes", "seats": 2}
         assert [anna.ask("POST", "/api/tables", wish).status for _ in range(4)] == [201] * 4
         assert [ask_for_table(anna), ask_for_table(anna)] == [201, 429]

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from house.browser import chromium
-from house.making import make_table
+from harness.browser import chromium
+from harness.making import make_table
 from mokum.web.app import STATIC
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 PAGES = ("/", "/rules", "/rules/routes", "/profile", "/fair", "/table/85dbb89f-5a1b-563c-904b-7bd85d4af7e9", "/nowhere")
 UNSAID = re.compile(r"\b(?:shell|common|start|people|table|rules|replay|fair|routes)\.[a-z]\w*")
@@ -74,30 +74,30 @@ def faults_of(page: Page) -> list[str]:
     return faults
 
 
-def play_against_bots(page: Page, house: OpenHouse) -> None:
-    page.goto(house.origin)
+def play_against_bots(page: Page, server: OpenServer) -> None:
+    page.goto(server.origin)
     page.get_by_role("button", name="Play now against bots").first.click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_text(ASKED)).to_be_visible()
 
 
-def test_no_page_does_what_the_house_forbids(house: OpenHouse, context: BrowserContext) -> None:
+def test_no_page_does_what_the_server_forbids(server: OpenServer, context: BrowserContext) -> None:
     page = context.new_page()
     faults = faults_of(page)
     for address in PAGES:
-        page.goto(house.origin + address)
+        page.goto(server.origin + address)
         expect(page.locator("h1").first).to_be_visible()
         page.wait_for_load_state("networkidle")
         assert "Mokum" in page.title()
         assert not UNSAID.findall(page.locator("body").inner_text()), address
-    play_against_bots(page, house)
+    play_against_bots(page, server)
     assert not UNSAID.findall(page.locator("body").inner_text())
     assert faults == []
 
 
-def test_the_start_page_is_there_without_a_network(house: OpenHouse, context: BrowserContext) -> None:
+def test_the_start_page_is_there_without_a_network(server: OpenServer, context: BrowserContext) -> None:
     page = context.new_page()
-    page.goto(house.origin)
+    page.goto(server.origin)
     page.evaluate(
         "new Promise((done) => navigator.serviceWorker.controller ? done()"
         " : navigator.serviceWorker.addEventListener('controllerchange', () => done()))"
@@ -117,9 +117,9 @@ def test_the_start_page_is_there_without_a_network(house: OpenHouse, context: Br
 
 
 @pytest.mark.parametrize("game", ["Routes", "Harbour", "Merchants"])
-def test_the_first_view_of_a_table_is_light(house: OpenHouse, context: BrowserContext, game: str) -> None:
+def test_the_first_view_of_a_table_is_light(server: OpenServer, context: BrowserContext, game: str) -> None:
     page = context.new_page()
-    page.goto(house.origin)
+    page.goto(server.origin)
     make_table(page, game, 4)
     address = page.url
     fresh = context.new_page()
@@ -130,7 +130,7 @@ def test_the_first_view_of_a_table_is_light(house: OpenHouse, context: BrowserCo
     weights: dict[str, int] = {}
 
     def weigh(url: str) -> None:
-        file = STATIC / url.removeprefix(house.origin + "/")
+        file = STATIC / url.removeprefix(server.origin + "/")
         if file.suffix == ".js" and file.is_file():
             packed = file.with_suffix(".js.gz")
             weights[file.name] = (packed if packed.is_file() else file).stat().st_size
@@ -145,9 +145,9 @@ def test_the_first_view_of_a_table_is_light(house: OpenHouse, context: BrowserCo
 
 
 @pytest.mark.parametrize("game", ["Routes", "Harbour", "Merchants"])
-def test_a_line_in_the_log_does_not_lay_out_the_board(house: OpenHouse, context: BrowserContext, game: str) -> None:
+def test_a_line_in_the_log_does_not_lay_out_the_board(server: OpenServer, context: BrowserContext, game: str) -> None:
     page = context.new_page()
-    page.goto(house.origin)
+    page.goto(server.origin)
     make_table(page, game, 4)
     page.wait_for_selector("#prompt")
     page.wait_for_selector("[data-log] li")

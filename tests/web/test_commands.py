@@ -11,13 +11,13 @@ from websockets.exceptions import ConnectionClosed
 
 from coroutines import story
 from web.browsers import Browser, Json, Socket
-from web.houses import OpenHouse, open_here
+from web.servers import OpenServer, open_here
 from web.test_playing import sit_down
 
 
 @story
-async def test_B8_a_stale_version_is_a_conflict_and_a_future_one_a_bad_request(house: OpenHouse) -> None:
-    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+async def test_B8_a_stale_version_is_a_conflict_and_a_future_one_a_bad_request(server: OpenServer) -> None:
+    anna, bram = Browser(server).come_in(), Browser(server).come_in()
     table = anna.open_table()
     async with anna.socket() as one, bram.socket() as two:
         await sit_down(one, two, table)
@@ -31,8 +31,8 @@ async def test_B8_a_stale_version_is_a_conflict_and_a_future_one_a_bad_request(h
 
 
 @story
-async def test_B9_the_same_command_has_one_effect_and_one_answer(house: OpenHouse) -> None:
-    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+async def test_B9_the_same_command_has_one_effect_and_one_answer(server: OpenServer) -> None:
+    anna, bram = Browser(server).come_in(), Browser(server).come_in()
     table, command = anna.open_table(), str(uuid4())
     async with anna.socket() as one, bram.socket() as two:
         await one.watch(table)
@@ -45,8 +45,8 @@ async def test_B9_the_same_command_has_one_effect_and_one_answer(house: OpenHous
 
 
 @story
-async def test_B10_out_of_turn_as_a_watcher_and_after_the_end(house: OpenHouse) -> None:
-    anna, bram, cas = (Browser(house).come_in() for _ in range(3))
+async def test_B10_out_of_turn_as_a_watcher_and_after_the_end(server: OpenServer) -> None:
+    anna, bram, cas = (Browser(server).come_in() for _ in range(3))
     table = anna.open_table()
     async with anna.socket() as one, bram.socket() as two, cas.socket() as three:
         await sit_down(one, two, table)
@@ -64,8 +64,8 @@ async def test_B10_out_of_turn_as_a_watcher_and_after_the_end(house: OpenHouse) 
 
 
 @story
-async def test_B11_an_illegal_move_names_a_rule_and_no_hidden_thing(house: OpenHouse) -> None:
-    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+async def test_B11_an_illegal_move_names_a_rule_and_no_hidden_thing(server: OpenServer) -> None:
+    anna, bram = Browser(server).come_in(), Browser(server).come_in()
     table = anna.open_table()
     async with anna.socket() as one, bram.socket() as two:
         await sit_down(one, two, table)
@@ -79,8 +79,8 @@ async def test_B11_an_illegal_move_names_a_rule_and_no_hidden_thing(house: OpenH
 
 
 @story
-async def test_B15_of_a_hundred_at_once_one_wins(house: OpenHouse) -> None:
-    anna = Browser(house).come_in()
+async def test_B15_of_a_hundred_at_once_one_wins(server: OpenServer) -> None:
+    anna = Browser(server).come_in()
     table = anna.open_table(seats=4)
     async with anna.socket() as one:
         version = (await one.watch(table))["seq"]
@@ -106,8 +106,8 @@ async def post(browser: Browser, table: str, do: object, version: int) -> tuple[
 
 
 @story
-async def test_resume_from_any_sequence_and_the_snapshot_equals_the_stream(house: OpenHouse) -> None:
-    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+async def test_resume_from_any_sequence_and_the_snapshot_equals_the_stream(server: OpenServer) -> None:
+    anna, bram = Browser(server).come_in(), Browser(server).come_in()
     table = anna.open_table()
     async with anna.socket() as one, bram.socket() as two:
         await sit_down(one, two, table)
@@ -137,16 +137,16 @@ async def one_move(one: Socket, two: Socket, table: str) -> None:
 
 
 @story
-async def test_who_is_ahead_of_the_house_is_told_where_it_stands(house: OpenHouse) -> None:
-    anna = Browser(house).come_in()
+async def test_who_is_ahead_of_the_server_is_told_where_it_stands(server: OpenServer) -> None:
+    anna = Browser(server).come_in()
     table = anna.open_table()
     async with anna.socket() as socket:
         assert (await socket.watch(table, 500))["type"] == "snapshot"
 
 
 @story
-async def test_B22_chat_is_text_capped_and_never_in_the_log(house: OpenHouse) -> None:
-    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+async def test_B22_chat_is_text_capped_and_never_in_the_log(server: OpenServer) -> None:
+    anna, bram = Browser(server).come_in(), Browser(server).come_in()
     table = anna.open_table()
     async with anna.socket() as one, bram.socket() as two:
         await one.watch(table)
@@ -163,8 +163,8 @@ async def test_B22_chat_is_text_capped_and_never_in_the_log(house: OpenHouse) ->
 
 
 @story
-async def test_B22_a_flood_of_chat_is_stopped(house: OpenHouse) -> None:
-    anna = Browser(house).come_in()
+async def test_B22_a_flood_of_chat_is_stopped(server: OpenServer) -> None:
+    anna = Browser(server).come_in()
     table = anna.open_table()
     async with anna.socket() as one:
         kinds = [(await say(one, table, "abcdefgh"[number:])).get("code", "said") for number in range(8)]
@@ -184,10 +184,10 @@ async def test_a_slow_reader_is_closed_while_neighbours_go_on(
     tmp_path_factory: pytest.TempPathFactory, asks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mokum.web.outbox.STALLED_AFTER", 1.0)
-    with open_here(tmp_path_factory.mktemp("slow") / "mokum.db") as house:
-        anna, bram = Browser(house).come_in(), Browser(house).come_in()
+    with open_here(tmp_path_factory.mktemp("slow") / "mokum.db") as server:
+        anna, bram = Browser(server).come_in(), Browser(server).come_in()
         table = anna.open_table(seats=4)
-        async with anna.socket() as good, bram.socket(sock=narrow(house)) as slow:
+        async with anna.socket() as good, bram.socket(sock=narrow(server)) as slow:
             await good.watch(table)
             await slow.watch(table)
             slow.connection.transport.pause_reading()
@@ -198,16 +198,16 @@ async def test_a_slow_reader_is_closed_while_neighbours_go_on(
             await good.sit(table, 0)
 
 
-def narrow(house: OpenHouse) -> socket.socket:
+def narrow(server: OpenServer) -> socket.socket:
     """A line that holds little."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.connect(("127.0.0.1", house.port))
+    line.connect(("127.0.0.1", server.port))
     return line
 
 
 async def starve(anna: Browser, good: Socket, slow: Socket, table: str, *, asks: bool) -> None:
-    """Lets more and more wait for somebody who reads nothing, until the house parts."""
+    """Lets more and more wait for somebody who reads nothing, until the server parts."""
     began = time.monotonic()
     while 'mokum_sockets_closed_total{code="4008"} 1.0' not in anna.ask("GET", "/metrics").body.decode():
         assert time.monotonic() - began < 20

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from coroutines import story
 from web.browsers import Browser, Socket
-from web.houses import OpenHouse, open_here
+from web.servers import OpenServer, open_here
 
 
 def at(number: int) -> dict[str, Any]:
@@ -31,8 +31,8 @@ async def silent(stack: AsyncExitStack, browser: Browser, number: int) -> Socket
 async def test_attack_8_silent_sockets_of_ten_addresses_lock_nobody_out(tmp_path: Path) -> None:
     """Ten addresses with as many as they are given; the time for a hello is long, so that it frees no place."""
     places: dict[str, Any] = {"strangers_of_address": 4, "sockets_of_strangers": 20, "hello_within": 60.0}
-    with open_here(tmp_path / "mokum.db", **places) as house:
-        anna = Browser(house).come_in()
+    with open_here(tmp_path / "mokum.db", **places) as server:
+        anna = Browser(server).come_in()
         async with AsyncExitStack() as stack:
             held = [await silent(stack, anna, number) for _ in range(20) for number in range(2, 12)]
             assert sum(one is not None for one in held) <= 40
@@ -44,8 +44,8 @@ async def test_attack_8_silent_sockets_of_ten_addresses_lock_nobody_out(tmp_path
 
 @story
 async def test_attack_8_one_address_has_few_silent_sockets(tmp_path: Path) -> None:
-    with open_here(tmp_path / "mokum.db", strangers_of_address=4, hello_within=60.0) as house:
-        anna = Browser(house).come_in()
+    with open_here(tmp_path / "mokum.db", strangers_of_address=4, hello_within=60.0) as server:
+        anna = Browser(server).come_in()
         async with AsyncExitStack() as stack:
             held = [await silent(stack, anna, 2) for _ in range(20)]
             assert sum(one is not None for one in held) == 4
@@ -56,8 +56,8 @@ async def test_attack_8_one_address_has_few_silent_sockets(tmp_path: Path) -> No
 
 @story
 async def test_a_hello_is_awaited_for_a_shorter_time_while_many_are_silent(tmp_path: Path) -> None:
-    with open_here(tmp_path / "mokum.db", sockets_of_strangers=2, hello_within=30.0) as house:
-        anna = Browser(house).come_in()
+    with open_here(tmp_path / "mokum.db", sockets_of_strangers=2, hello_within=30.0) as server:
+        anna = Browser(server).come_in()
         async with AsyncExitStack() as stack:
             first, second = await silent(stack, anna, 2), await silent(stack, anna, 3)
             assert first is not None
@@ -67,11 +67,11 @@ async def test_a_hello_is_awaited_for_a_shorter_time_while_many_are_silent(tmp_p
             assert time.monotonic() - began < 25
 
 
-def lines(house: OpenHouse, count: int, stack: ExitStack) -> int:
+def lines(server: OpenServer, count: int, stack: ExitStack) -> int:
     """How many connections of one address stay open."""
     opened = [
         stack.enter_context(
-            socket.create_connection(("127.0.0.1", house.port), timeout=5, source_address=("127.0.0.2", 0))
+            socket.create_connection(("127.0.0.1", server.port), timeout=5, source_address=("127.0.0.2", 0))
         )
         for _ in range(count)
     ]

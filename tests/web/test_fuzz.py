@@ -13,7 +13,7 @@ from mokum.web.messages.asked import AnyAsked
 from mokum.web.strict import MOST_BYTES
 from web.browsers import Browser
 from web.grammar import Grammar
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 LETTERS = '{}[]":,\\0123456789-.eE nulltruefalse\u0000\ufeff\u00e9\U0001f6f6abcdef'
 
@@ -64,9 +64,9 @@ def is_heard(text: str) -> bool:
     )
 
 
-async def spoil(house: OpenHouse, count: int) -> set[int]:
+async def spoil(server: OpenServer, count: int) -> set[int]:
     """Sends so many frames through as many sockets as it takes; the codes that they were closed with."""
-    anna, mallory = Browser(house).come_in(), Browser(house).come_in()
+    anna, mallory = Browser(server).come_in(), Browser(server).come_in()
     table, other = anna.open_table(), anna.open_table()
     luck, codes, sent = random.Random(7), set(), 0
     grown = filter(is_heard, Grammar(AnyAsked, 7).texts())
@@ -93,12 +93,12 @@ async def spoil(house: OpenHouse, count: int) -> set[int]:
 
 
 @story
-async def test_spoilt_frames_harm_nobody(house: OpenHouse) -> None:
-    assert await spoil(house, 300) <= {1007, 1008, 1009}
+async def test_spoilt_frames_harm_nobody(server: OpenServer) -> None:
+    assert await spoil(server, 300) <= {1007, 1008, 1009}
 
 
 @pytest.mark.long
 @story
-async def test_many_spoilt_frames_harm_nobody(house: OpenHouse) -> None:
-    assert await spoil(house, 30_000 if FULL else 8_000) <= {1007, 1008, 1009}
-    assert Browser(house).get("/api/ready") == {"store": True, "bus": True}
+async def test_many_spoilt_frames_harm_nobody(server: OpenServer) -> None:
+    assert await spoil(server, 30_000 if FULL else 8_000) <= {1007, 1008, 1009}
+    assert Browser(server).get("/api/ready") == {"store": True, "bus": True}

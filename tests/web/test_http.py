@@ -9,7 +9,7 @@ import pytest
 
 from coroutines import story
 from web.browsers import Answered, Browser, new_name
-from web.houses import OpenHouse
+from web.servers import OpenServer
 from web.test_coming_in import raw
 
 PASSWORD = "nine herons on a barge"
@@ -32,8 +32,8 @@ def wish(browser: Browser, **changes: Any) -> Answered:
         {"more": 1},
     ],
 )
-def test_B23_a_table_that_cannot_be_is_a_bad_request(house: OpenHouse, changes: dict[str, Any]) -> None:
-    answered = wish(Browser(house).come_in(), **changes)
+def test_B23_a_table_that_cannot_be_is_a_bad_request(server: OpenServer, changes: dict[str, Any]) -> None:
+    answered = wish(Browser(server).come_in(), **changes)
     assert answered.status in {400, 422}, answered.body
     assert answered.json["code"] == "bad_request"
 
@@ -41,14 +41,14 @@ def test_B23_a_table_that_cannot_be_is_a_bad_request(house: OpenHouse, changes: 
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"[]", b'{"name":"a","name":"b"}', b'{"name":NaN}', b"\xff\xfe{}", b"null"]
 )
-def test_B1_B4_bodies_are_read_strictly(house: OpenHouse, body: bytes) -> None:
-    answered = Browser(house).ask("POST", "/api/guests", body)
+def test_B1_B4_bodies_are_read_strictly(server: OpenServer, body: bytes) -> None:
+    answered = Browser(server).ask("POST", "/api/guests", body)
     assert answered.status in {400, 422}
     assert answered.json["code"] == "bad_request"
 
 
-def test_B25_texts_that_look_like_code_are_texts(house: OpenHouse) -> None:
-    anna = Browser(house).come_in()
+def test_B25_texts_that_look_like_code_are_texts(server: OpenServer) -> None:
+    anna = Browser(server).come_in()
     for text in ("'; DROP TABLE players; --", "{{7*7}}", "${jndi:ldap://x}", "<img src=x onerror=1>", "a\r\nlog: b"):
         assert anna.ask("POST", "/api/guests", {"name": text}).json["code"] in {"bad_name", "bad_request"}
         assert anna.ask("POST", "/api/login", {"name": text, "password": text * 3}).status in {401, 422}
@@ -58,8 +58,8 @@ def test_B25_texts_that_look_like_code_are_texts(house: OpenHouse) -> None:
 
 
 @pytest.mark.parametrize("digits", ["٣", "३", "３", "²", "0x3", "ı"])
-def test_B34_numbers_are_written_in_the_digits_of_ascii(house: OpenHouse, digits: str) -> None:
-    anna = Browser(house).come_in()
+def test_B34_numbers_are_written_in_the_digits_of_ascii(server: OpenServer, digits: str) -> None:
+    anna = Browser(server).come_in()
     asked = quote(digits)
     table = anna.open_table()
     for path in (
@@ -75,9 +75,9 @@ def test_B34_numbers_are_written_in_the_digits_of_ascii(house: OpenHouse, digits
 
 
 def test_attack_10_spectators_of_a_public_table_are_shown_the_game_late_unless_its_host_says_otherwise(
-    house: OpenHouse,
+    server: OpenServer,
 ) -> None:
-    anna = Browser(house).come_in()
+    anna = Browser(server).come_in()
     said: tuple[tuple[dict[str, Any], int], ...] = (
         ({}, 2),
         ({"private": True}, 0),
@@ -92,8 +92,8 @@ def test_attack_10_spectators_of_a_public_table_are_shown_the_game_late_unless_i
     assert wish(anna, delay=-1).json["code"] == "bad_request"
 
 
-def test_B26_absent_and_forbidden_are_the_same(house: OpenHouse) -> None:
-    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+def test_B26_absent_and_forbidden_are_the_same(server: OpenServer) -> None:
+    anna, bram = Browser(server).come_in(), Browser(server).come_in()
     private = anna.open_table(private=True)
     invitation = anna.get(f"/api/tables/{private}")["invitation"]
     assert invitation
@@ -112,8 +112,8 @@ def test_B26_absent_and_forbidden_are_the_same(house: OpenHouse) -> None:
 
 
 @story
-async def test_B26_so_it_is_over_the_socket(house: OpenHouse) -> None:
-    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+async def test_B26_so_it_is_over_the_socket(server: OpenServer) -> None:
+    anna, bram = Browser(server).come_in(), Browser(server).come_in()
     private = anna.open_table(private=True)
     async with bram.socket() as socket:
         refusals = [await socket.watch(table) for table in (private, str(uuid4()))]
@@ -129,29 +129,29 @@ async def test_B26_so_it_is_over_the_socket(house: OpenHouse) -> None:
     ["x", "x" * 64, "x" * 3000, "nine\0herons on a barge", "🪿🦆 on a 🛶 barge"],
     ids=["one", "sixty-four", "thousands", "null", "emoji"],
 )
-def test_B27_passwords_have_bounds(house: OpenHouse, password: str) -> None:
-    answered = Browser(house).ask("POST", "/api/accounts", {"name": new_name("Account"), "password": password})
+def test_B27_passwords_have_bounds(server: OpenServer, password: str) -> None:
+    answered = Browser(server).ask("POST", "/api/accounts", {"name": new_name("Account"), "password": password})
     assert answered.status in ({201} if "barge" in password and "\0" not in password else {400, 422}), answered.body
 
 
-def test_B27_a_million_letters_are_refused_before_they_are_read(house: OpenHouse) -> None:
-    head = f"POST /api/accounts HTTP/1.1\r\nHost: localhost:{house.port}\r\nOrigin: {house.origin}\r\n"
-    assert raw(house, f"{head}Content-Length: 1000000\r\n\r\n".encode())[0] == 413
+def test_B27_a_million_letters_are_refused_before_they_are_read(server: OpenServer) -> None:
+    head = f"POST /api/accounts HTTP/1.1\r\nHost: localhost:{server.port}\r\nOrigin: {server.origin}\r\n"
+    assert raw(server, f"{head}Content-Length: 1000000\r\n\r\n".encode())[0] == 413
 
 
 @story
-async def test_B27_fifty_logins_at_once_are_answered_or_told_to_come_back(house: OpenHouse) -> None:
+async def test_B27_fifty_logins_at_once_are_answered_or_told_to_come_back(server: OpenServer) -> None:
     name = new_name("Account")
-    Browser(house).post("/api/accounts", {"name": name, "password": PASSWORD})
+    Browser(server).post("/api/accounts", {"name": name, "password": PASSWORD})
     body = {"name": name, "password": PASSWORD}
-    asked = (asyncio.to_thread(Browser(house).ask, "POST", "/api/login", body) for _ in range(50))
+    asked = (asyncio.to_thread(Browser(server).ask, "POST", "/api/login", body) for _ in range(50))
     statuses = [answered.status for answered in await asyncio.gather(*asked)]
     assert set(statuses) <= {200, 429, 503}
     assert 200 in statuses
 
 
-def test_an_account_from_coming_in_to_leaving(house: OpenHouse) -> None:
-    anna = Browser(house).come_in()
+def test_an_account_from_coming_in_to_leaving(server: OpenServer) -> None:
+    anna = Browser(server).come_in()
     name = new_name("Account")
     account = anna.post("/api/me/account", {"name": name, "password": PASSWORD})
     assert (account["kind"], account["ref"]) == ("account", anna.player)
@@ -168,12 +168,12 @@ def test_an_account_from_coming_in_to_leaving(house: OpenHouse) -> None:
     assert anna.get("/api/passkeys") == []
     anna.post("/api/me/erase", {"proof": proof})
     assert anna.ask("GET", "/api/me").status == 401
-    assert Browser(house).ask("POST", "/api/login", {"name": name, "password": PASSWORD}).status == 401
-    assert Browser(house).get(f"/api/tables/{table}")["host"] == anna.player
+    assert Browser(server).ask("POST", "/api/login", {"name": name, "password": PASSWORD}).status == 401
+    assert Browser(server).get(f"/api/tables/{table}")["host"] == anna.player
 
 
-def test_pages_of_tables_go_on_where_they_ended(house: OpenHouse) -> None:
-    anna, *others = (Browser(house).come_in() for _ in range(5))
+def test_pages_of_tables_go_on_where_they_ended(server: OpenServer) -> None:
+    anna, *others = (Browser(server).come_in() for _ in range(5))
     made = [host.open_table() for host in (anna, *others)]
     seen: list[str] = []
     page: dict[str, Any] = {"next": None}
@@ -185,11 +185,11 @@ def test_pages_of_tables_go_on_where_they_ended(house: OpenHouse) -> None:
     assert len(seen) == len(set(seen))
     assert anna.get("/api/tables?which=mine")["tables"] == []
     assert anna.ask("GET", "/api/tables?before=x").status == 422
-    assert Browser(house).ask("GET", "/api/tables?which=mine").status == 401
+    assert Browser(server).ask("GET", "/api/tables?which=mine").status == 401
 
 
-def test_attack_7_a_host_takes_one_place_of_the_open_tables(house: OpenHouse) -> None:
-    anna, mallory = (Browser(house).come_in() for _ in range(2))
+def test_attack_7_a_host_takes_one_place_of_the_open_tables(server: OpenServer) -> None:
+    anna, mallory = (Browser(server).come_in() for _ in range(2))
     first = anna.open_table()
     made = [mallory.open_table() for _ in range(25)]
     mallory.open_table(private=True)
@@ -207,8 +207,8 @@ def test_attack_7_a_host_takes_one_place_of_the_open_tables(house: OpenHouse) ->
     assert anna.ask("GET", "/api/tables?host=%00").status == 422
 
 
-def test_the_house_tells_how_it_is(house: OpenHouse) -> None:
-    browser = Browser(house)
+def test_the_server_tells_how_it_is(server: OpenServer) -> None:
+    browser = Browser(server)
     assert browser.get("/api/health") == {"alive": True}
     assert browser.get("/api/ready") == {"store": True, "bus": True}
     assert {game["slug"] for game in browser.get("/api/games")} >= {"routes", "harbour"}

@@ -1,4 +1,4 @@
-"""Attack 12: a key that can be guessed, or read by others, opens no house; and a good one is made by one command."""
+"""Attack 12: a key that can be guessed, or read by others, opens no server; and a good one is made by one command."""
 
 import asyncio
 import base64
@@ -46,7 +46,7 @@ def site(key: str) -> Settings:
 
 
 @pytest.mark.parametrize("key", WEAK.values(), ids=WEAK.keys())
-def test_attack_12_a_weak_key_opens_no_house(key: bytes) -> None:
+def test_attack_12_a_weak_key_opens_no_server(key: bytes) -> None:
     assert len(key) == KEY_BYTES
     with pytest.raises(BadSettings, match="mokum keys new"):
         check(site(base64.b64encode(key).decode()))
@@ -70,7 +70,7 @@ def test_keys_by_chance_are_all_good() -> None:
         assert weakness(sha256(number.to_bytes(4, "big")).digest()) is None
 
 
-def test_the_command_makes_a_key_that_opens_a_house_and_another_the_next_time() -> None:
+def test_the_command_makes_a_key_that_opens_a_server_and_another_the_next_time() -> None:
     first, second = (CliRunner().invoke(app, ["keys", "new"]) for _ in range(2))
     assert first.exit_code == second.exit_code == 0
     assert first.stdout != second.stdout
@@ -79,7 +79,7 @@ def test_the_command_makes_a_key_that_opens_a_house_and_another_the_next_time() 
 
 
 def beside(folder: Path, content: bytes, mode: int) -> tuple[Settings, Path]:
-    """A house in a file whose key is there already."""
+    """A server in a file whose key is there already."""
     key = folder / "a.db.key"
     key.write_bytes(content)
     key.chmod(mode)
@@ -170,7 +170,7 @@ def reading(table: str) -> Callable[[Store], Awaitable[Any]]:
 
 
 async def in_store(settings: Settings, work: Callable[[Store], Awaitable[Any]]) -> Any:
-    """With the store as a house opens it."""
+    """With the store as a server opens it."""
     async with AsyncExitStack() as stack:
         return await work(await _open_store(await _open_database(settings), keys_of(settings), stack))
 

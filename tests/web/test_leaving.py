@@ -11,8 +11,8 @@ from mokum.kernel.verifying import verify
 from mokum.store import open_store
 from store.places import entry, new_id, notice
 from web.browsers import Browser, Json, Socket, new_name
-from web.houses import OpenHouse, open_here
 from web.nodes import NATS, serving
+from web.servers import OpenServer, open_here
 from web.test_playing import play_to_the_end, sit_down
 
 GONE = "Deleted player"
@@ -23,13 +23,13 @@ def names(now: Json) -> list[str]:
     return [seat["name"] for seat in now["seats"]]
 
 
-def test_B29_nobody_exports_or_erases_somebody_else(house: OpenHouse) -> None:
-    anna, bram = Browser(house), Browser(house).come_in()
+def test_B29_nobody_exports_or_erases_somebody_else(server: OpenServer) -> None:
+    anna, bram = Browser(server), Browser(server).come_in()
     account = anna.post("/api/accounts", {"name": new_name(), "password": PASSWORD})
-    thief = Browser(house)
+    thief = Browser(server)
     thief.cookie = anna.cookie  # a browser that was left open
     for path in ("/api/me/export", "/api/me/erase"):
-        assert Browser(house).ask("POST", path, {}).status == 401
+        assert Browser(server).ask("POST", path, {}).status == 401
         assert thief.ask("POST", path, {}).status == 401
         assert thief.ask("POST", path, {"proof": {"type": "password", "password": "a guess"}}).status == 401
         assert bram.ask("POST", path, {"player": account["ref"]}).status == 422  # there is no word for it
@@ -38,8 +38,8 @@ def test_B29_nobody_exports_or_erases_somebody_else(house: OpenHouse) -> None:
 
 @story
 async def test_B29_who_is_erased_in_a_game_is_a_deleted_player_and_the_game_goes_on(tmp_path: Path) -> None:
-    with open_here(tmp_path / "mokum.db") as house:
-        anna, bram = Browser(house).come_in(), Browser(house).come_in()
+    with open_here(tmp_path / "mokum.db") as server:
+        anna, bram = Browser(server).come_in(), Browser(server).come_in()
         table = anna.open_table()
         async with anna.socket() as one, bram.socket() as two:
             await sit_down(one, two, table)
@@ -95,8 +95,8 @@ async def test_attack_10_what_somebody_said_vanishes_with_them_for_who_looks_on_
 
 @story
 async def test_attack_10_the_export_has_every_game_and_every_line(tmp_path: Path) -> None:
-    with open_here(tmp_path / "mokum.db") as house:
-        anna = Browser(house).come_in()
+    with open_here(tmp_path / "mokum.db") as server:
+        anna = Browser(server).come_in()
         tables, lines = [new_id() for _ in range(123)], [f"line {number}" for number in range(170)]
         store = await open_store(Database(f"sqlite:///{tmp_path / 'mokum.db'}"), key=bytes(32))
         for table in tables:
@@ -133,8 +133,8 @@ def _listed(browser: Browser, table: str) -> list[str]:
 
 
 @story
-async def test_whoever_is_invited_to_watch_a_private_table_may_speak_there(house: OpenHouse) -> None:
-    anna, bram, cas = (Browser(house).come_in() for _ in range(3))
+async def test_whoever_is_invited_to_watch_a_private_table_may_speak_there(server: OpenServer) -> None:
+    anna, bram, cas = (Browser(server).come_in() for _ in range(3))
     table = anna.open_table(private=True)
     invitation = anna.get(f"/api/tables/{table}")["invitation"]
     async with anna.socket() as one, bram.socket() as two, cas.socket() as three:
@@ -147,9 +147,9 @@ async def test_whoever_is_invited_to_watch_a_private_table_may_speak_there(house
 
 
 @story
-async def test_attack_11_the_token_of_a_guest_ends_when_the_guest_becomes_an_account(house: OpenHouse) -> None:
-    anna = Browser(house).come_in()
-    thief = Browser(house)
+async def test_attack_11_the_token_of_a_guest_ends_when_the_guest_becomes_an_account(server: OpenServer) -> None:
+    anna = Browser(server).come_in()
+    thief = Browser(server)
     thief.cookie, thief.player = anna.cookie, anna.player
     async with thief.socket() as stolen:
         await asyncio.to_thread(anna.post, "/api/me/account", {"name": new_name(), "password": PASSWORD})

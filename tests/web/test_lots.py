@@ -9,24 +9,24 @@ from coroutines import story
 from mokum.web import limits
 from web.auctions import Bidder, Frame, auction, unless_stalled
 from web.browsers import Browser
-from web.houses import OpenHouse, open_here
+from web.servers import OpenServer, open_here
 
 
 def a_press(table: str, lot: Frame) -> Frame:
     return {"type": "press", "table": table, "lot": lot["call"], "step": 1, "at": 0}
 
 
-def counted(house: OpenHouse) -> list[str]:
-    """What the house counts; what frames that come by themselves change is left out."""
-    text = Browser(house).ask("GET", "/metrics").body.decode()
+def counted(server: OpenServer) -> list[str]:
+    """What the server counts; what frames that come by themselves change is left out."""
+    text = Browser(server).ask("GET", "/metrics").body.decode()
     by_itself = ("mokum_requests", "mokum_round_trip", "mokum_loop", 'type="pong"', 'type="sync"', "_created")
     return [line for line in text.splitlines() if not any(word in line for word in by_itself)]
 
 
 @story
 @unless_stalled
-async def test_a_press_is_answered_to_its_presser_and_to_nobody_else_before_the_close(house: OpenHouse) -> None:
-    async with auction(house.origin) as at, Bidder([house.origin]) as watcher:
+async def test_a_press_is_answered_to_its_presser_and_to_nobody_else_before_the_close(server: OpenServer) -> None:
+    async with auction(server.origin) as at, Bidder([server.origin]) as watcher:
         table, (anna, bram, cora) = at.table, at.bidders
         watcher.watch(table)
         lot = await at.armed()
@@ -34,14 +34,14 @@ async def test_a_press_is_answered_to_its_presser_and_to_nobody_else_before_the_
         assert anna.lots.opens[table] == {
             "type": "lotclock", "table": table, "lot": lot["call"], "opens": lot["opens"], "doubt_ms": 0,
         }  # fmt: skip
-        before = counted(house)
+        before = counted(server)
         known = [len(one.frames) for one in (bram, cora, watcher)]
         pressed = await anna.lots.press(table, at.instant(anna, 2))
         assert pressed is not None
         assert pressed.answer == {
             "type": "pressed", "table": table, "command": pressed.answer["command"], "lot": lot["call"],
         }  # fmt: skip
-        assert await asyncio.to_thread(counted, house) == before
+        assert await asyncio.to_thread(counted, server) == before
         heard = [frame for one, seen in zip((bram, cora, watcher), known, strict=True) for frame in one.frames[seen:]]
         assert {frame["type"] for frame in heard} <= {"ping", "sync"}
 
@@ -56,8 +56,8 @@ async def test_a_press_is_answered_to_its_presser_and_to_nobody_else_before_the_
 
 @story
 @unless_stalled
-async def test_who_comes_back_in_the_middle_is_told_when_it_opened(house: OpenHouse) -> None:
-    async with auction(house.origin) as at:
+async def test_who_comes_back_in_the_middle_is_told_when_it_opened(server: OpenServer) -> None:
+    async with auction(server.origin) as at:
         table, anna = at.table, at.bidders[0]
         lot = await at.armed()
         known, lines = len(anna.frames), anna.lines
@@ -81,8 +81,8 @@ async def test_who_comes_back_in_the_middle_is_told_when_it_opened(house: OpenHo
 
 @story
 @unless_stalled
-async def test_the_house_presses_for_who_asked_it_to_beforehand(house: OpenHouse) -> None:
-    async with auction(house.origin) as at:
+async def test_the_server_presses_for_who_asked_it_to_beforehand(server: OpenServer) -> None:
+    async with auction(server.origin) as at:
         table, (anna, bram, cora) = at.table, at.bidders
         lot = await at.armed()
         for bidder, steps in ((anna, (9,)), (bram, (3, 4)), (cora, (2, None))):
@@ -96,8 +96,8 @@ async def test_the_house_presses_for_who_asked_it_to_beforehand(house: OpenHouse
 
 @story
 @unless_stalled
-async def test_B12_presses_that_cannot_be_are_told_why_and_harm_nothing(house: OpenHouse) -> None:
-    async with auction(house.origin) as at, Bidder([house.origin]) as watcher:
+async def test_B12_presses_that_cannot_be_are_told_why_and_harm_nothing(server: OpenServer) -> None:
+    async with auction(server.origin) as at, Bidder([server.origin]) as watcher:
         table, (anna, bram, cora) = at.table, at.bidders
         watcher.watch(table)
         lot = await at.armed()
@@ -140,8 +140,8 @@ async def test_B12_presses_that_cannot_be_are_told_why_and_harm_nothing(house: O
 
 @story
 @unless_stalled
-async def test_nobody_is_ready_who_does_not_know_the_time(house: OpenHouse) -> None:
-    async with auction(house.origin) as at:
+async def test_nobody_is_ready_who_does_not_know_the_time(server: OpenServer) -> None:
+    async with auction(server.origin) as at:
         lot = await at.armed()
         anna = at.bidders[0]
         known = len(anna.frames)
@@ -152,8 +152,8 @@ async def test_nobody_is_ready_who_does_not_know_the_time(house: OpenHouse) -> N
 
 @story
 @unless_stalled
-async def test_who_plays_for_lots_is_measured_and_others_are_not(house: OpenHouse) -> None:
-    async with auction(house.origin) as at, Bidder([house.origin]) as watcher, Bidder([house.origin]) as elsewhere:
+async def test_who_plays_for_lots_is_measured_and_others_are_not(server: OpenServer) -> None:
+    async with auction(server.origin) as at, Bidder([server.origin]) as watcher, Bidder([server.origin]) as elsewhere:
         watcher.watch(at.table)
         other = await elsewhere.open_table("routes", 2)
         elsewhere.watch(other)

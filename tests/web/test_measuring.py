@@ -1,4 +1,4 @@
-"""How the house measures a line: by its own clock alone, and no longer than the kernels at its ends allow."""
+"""How the server measures a line: by its own clock alone, and no longer than the kernels at its ends allow."""
 
 import asyncio
 from asyncio import BaseTransport
@@ -13,7 +13,7 @@ from mokum.web.conversation import Conversation
 from mokum.web.measuring import ANSWERED_WITHIN, AT_FIRST, KEPT, UNKNOWN, Measuring
 from mokum.web.wires import CountedSocket
 from web.browsers import Browser
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 
 class Line:
@@ -82,7 +82,7 @@ async def test_pongs_that_are_unknown_repeated_or_late_count_for_nothing() -> No
 
 
 @story
-async def test_the_kernel_tells_how_quick_its_peer_is(house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_kernel_tells_how_quick_its_peer_is(server: OpenServer, monkeypatch: pytest.MonkeyPatch) -> None:
     ends: list[CountedSocket] = []
     made = CountedSocket.connection_made
 
@@ -91,7 +91,7 @@ async def test_the_kernel_tells_how_quick_its_peer_is(house: OpenHouse, monkeypa
         made(self, transport)
 
     monkeypatch.setattr(CountedSocket, "connection_made", noted)
-    async with Browser(house).come_in().socket():
+    async with Browser(server).come_in().socket():
         quickest = ends[0].kernel_trip()
     assert quickest is not None
     assert 0 < quickest < 0.05
@@ -99,13 +99,13 @@ async def test_the_kernel_tells_how_quick_its_peer_is(house: OpenHouse, monkeypa
 
 @story
 async def test_a_frame_is_timed_when_its_bytes_come_and_not_when_its_turn_does(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def dawdle(self: Conversation, table: str) -> None:
         await asyncio.sleep(0.3)
 
     monkeypatch.setattr(Conversation, "_look_away", dawdle)
-    async with Browser(house).come_in().socket() as socket:
+    async with Browser(server).come_in().socket() as socket:
         await socket.send(type="unwatch", table=str(UUID(int=0)))
         await socket.send(type="sync", nonce="a", sent=0)
         heard = await socket.next("sync")

@@ -1,4 +1,4 @@
-"""A house in one file on a slow disk: a crowd that comes in doesn't keep the moves out, nor moves the crowd."""
+"""A server in one file on a slow disk: a crowd that comes in doesn't keep the moves out, nor moves the crowd."""
 
 import asyncio
 import time
@@ -8,10 +8,10 @@ from pathlib import Path
 from sqlalchemy import text
 
 from coroutines import story
-from house.services import free_port
-from mokum.bootstrap import open_house
+from harness.services import free_port
+from mokum.bootstrap import open_node
 from mokum.store import Entry
-from mokum.web.house import House
+from mokum.web.node import Node
 from store.places import new_id
 from wire.nodes import settings_of
 
@@ -22,28 +22,28 @@ LONGEST = 4 * COMMIT
 """One commit is under way, one is another's turn, one is one's own; once a machine may be late."""
 
 
-async def _come_in(house: House, times: int) -> None:
+async def _come_in(node: Node, times: int) -> None:
     for _ in range(times):
-        async with house.people._engine.begin() as connection:
+        async with node.people._engine.begin() as connection:
             await connection.execute(text("UPDATE players SET name = name"))
             await asyncio.sleep(COMMIT)
 
 
-async def _move(house: House, crowd: list[asyncio.Task[None]]) -> list[float]:
+async def _move(node: Node, crowd: list[asyncio.Task[None]]) -> list[float]:
     """One move after the other while there is a crowd; how long each took."""
     waits, table, version = [], new_id(), 0
     while not all(one.done() for one in crowd):
         began = time.monotonic()
-        version = (await house.store.append(table, version, [Entry(new_id(), "ann", "move", b"body")]))[-1].version
+        version = (await node.store.append(table, version, [Entry(new_id(), "ann", "move", b"body")]))[-1].version
         waits.append(time.monotonic() - began)
     return waits
 
 
 @story
 async def test_a_crowd_does_not_keep_moves_out(tmp_path: Path) -> None:
-    async with open_house(settings_of(free_port(), f"sqlite:///{tmp_path}/mokum.db")) as house:
-        crowd = [asyncio.create_task(_come_in(house, 4)) for _ in range(CROWD)]
-        waits = await _move(house, crowd)
+    async with open_node(settings_of(free_port(), f"sqlite:///{tmp_path}/mokum.db")) as node:
+        crowd = [asyncio.create_task(_come_in(node, 4)) for _ in range(CROWD)]
+        waits = await _move(node, crowd)
         await asyncio.gather(*crowd)
     assert len(waits) >= CROWD
     assert sum(wait > LONGEST for wait in waits) <= 1, waits
@@ -51,17 +51,17 @@ async def test_a_crowd_does_not_keep_moves_out(tmp_path: Path) -> None:
 
 @story
 async def test_moves_do_not_keep_the_crowd_out(tmp_path: Path) -> None:
-    async with open_house(settings_of(free_port(), f"sqlite:///{tmp_path}/mokum.db")) as house:
+    async with open_node(settings_of(free_port(), f"sqlite:///{tmp_path}/mokum.db")) as node:
         tables = [new_id() for _ in range(CROWD)]
         for table in tables:  # as a table that was made has it
-            await house.store.keep_secret(table, bytes(32))
-        guest = asyncio.create_task(_come_in(house, 3))
+            await node.store.keep_secret(table, bytes(32))
+        guest = asyncio.create_task(_come_in(node, 3))
         began, numbers = time.monotonic(), count()
 
         async def play(table: str) -> None:
             version = 0
             while not guest.done():
-                row = (await house.store.append(table, version, [Entry(new_id(), "ann", "move", b"body")]))[-1]
+                row = (await node.store.append(table, version, [Entry(new_id(), "ann", "move", b"body")]))[-1]
                 version, _ = row.version, next(numbers)
 
         await asyncio.gather(guest, *map(play, tables))

@@ -1,4 +1,4 @@
-"""The description of HTTP is true: whatever it allows is answered as it says, and nothing breaks the house."""
+"""The description of HTTP is true: whatever it allows is answered as it says, and nothing breaks the server."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
 from web.browsers import Browser
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 EXAMPLES = 8
 """For each operation and mode."""
@@ -28,8 +28,8 @@ NOT_CHECKED = [
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode))
-def test_every_operation_answers_as_described(house: OpenHouse, mode: GenerationMode) -> None:
-    anna = Browser(house).come_in()
+def test_every_operation_answers_as_described(server: OpenServer, mode: GenerationMode) -> None:
+    anna = Browser(server).come_in()
     described = anna.get("/api/openapi.json")
     del described["components"]["securitySchemes"]  # every request is sent with the cookie
     for operation in (operation for path in described["paths"].values() for operation in path.values()):
@@ -37,7 +37,7 @@ def test_every_operation_answers_as_described(house: OpenHouse, mode: Generation
     refused = ["400", "401", "403", "404", "409", "413", "422"]
     config = schemathesis.Config.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": refused}}})
     schema = schemathesis.openapi.from_dict(described, config=config)
-    headers = {"Origin": house.origin, "Host": f"localhost:{house.port}", "Cookie": anna.cookie}
+    headers = {"Origin": server.origin, "Host": f"localhost:{server.port}", "Cookie": anna.cookie}
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     tried = [operation for operation in operations if operation.path not in NOT_TRIED]
     if mode is GenerationMode.POSITIVE:
@@ -58,7 +58,7 @@ def test_every_operation_answers_as_described(house: OpenHouse, mode: Generation
         @given(case=each.as_strategy(mode))
         def holds(case: schemathesis.Case[Any]) -> None:
             case.call_and_validate(
-                base_url=f"http://127.0.0.1:{house.port}", headers=headers, excluded_checks=NOT_CHECKED
+                base_url=f"http://127.0.0.1:{server.port}", headers=headers, excluded_checks=NOT_CHECKED
             )
 
         holds()

@@ -6,11 +6,11 @@ from pathlib import Path
 
 OPEN = """
 import asyncio, sys
-from mokum.bootstrap import open_house
+from mokum.bootstrap import open_node
 from mokum.settings import Settings
 
 async def main():
-    async with open_house(Settings(database=sys.argv[1], _env_file=None)):
+    async with open_node(Settings(database=sys.argv[1], _env_file=None)):
         loaded = set(sys.modules)
         from mokum.catalog import games
         print(len(games()), sorted(set(sys.modules) - loaded))

@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from web.browsers import Browser
-from web.houses import OpenHouse, open_here
+from web.servers import OpenServer, open_here
 
 SCRIPT = b"console.log('a gable');" * 50
 INDEX = b"<!doctype html><title>Mokum</title>"
@@ -24,7 +24,7 @@ ADDRESSES = (
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
     folder = tmp_path_factory.mktemp("static")
     (folder / "assets").mkdir()
     for name, body in (
@@ -37,13 +37,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     ):
         (folder / name).write_bytes(body)
     (folder.parent / "secret.txt").write_text("not for you")
-    with open_here(tmp_path_factory.mktemp("house") / "mokum.db", static=folder) as opened:
+    with open_here(tmp_path_factory.mktemp("server") / "mokum.db", static=folder) as opened:
         yield opened
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_every_page_can_be_linked_to(house: OpenHouse, address: str) -> None:
-    answered = Browser(house).ask("GET", address, headers=PAGE)
+def test_every_page_can_be_linked_to(server: OpenServer, address: str) -> None:
+    answered = Browser(server).ask("GET", address, headers=PAGE)
     assert (answered.status, answered.body) == (200, INDEX)
     assert answered.headers["cache-control"] == "no-cache"
     assert answered.headers["content-type"] == "text/html; charset=utf-8"
@@ -51,27 +51,27 @@ def test_every_page_can_be_linked_to(house: OpenHouse, address: str) -> None:
     assert answered.headers["cross-origin-resource-policy"] == "same-origin"
 
 
-def test_an_address_without_a_page_is_the_clients_to_tell(house: OpenHouse) -> None:
-    answered = Browser(house).ask("GET", "/nowhere/at/all", headers=PAGE)
+def test_an_address_without_a_page_is_the_clients_to_tell(server: OpenServer) -> None:
+    answered = Browser(server).ask("GET", "/nowhere/at/all", headers=PAGE)
     assert (answered.status, answered.body) == (404, INDEX)
-    assert Browser(house).ask("GET", "/nowhere").json["code"] == "not_found"
+    assert Browser(server).ask("GET", "/nowhere").json["code"] == "not_found"
 
 
-def test_what_is_no_page_stays_the_houses(house: OpenHouse) -> None:
-    browser = Browser(house)
+def test_what_is_no_page_stays_the_servers(server: OpenServer) -> None:
+    browser = Browser(server)
     assert browser.ask("GET", "/api/nowhere", headers=PAGE).json["code"] == "not_found"
     assert browser.ask("POST", "/api/games", headers=PAGE).status == 405
     assert browser.ask("POST", "/table/x").status == 405
     assert browser.ask("GET", "/assets/gone-3c4d.js").json["code"] == "not_found"
-    address = f"ws://localhost:{house.port}/elsewhere"
-    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin(house.origin), proxy=None):
+    address = f"ws://localhost:{server.port}/elsewhere"
+    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin(server.origin), proxy=None):
         pass
     assert refused.value.response.status_code == 403
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "//secret.txt"])
-def test_nothing_outside_the_folder_is_served(house: OpenHouse, path: str) -> None:
-    assert b"not for you" not in Browser(house).ask("GET", path, headers=PAGE).body
+def test_nothing_outside_the_folder_is_served(server: OpenServer, path: str) -> None:
+    assert b"not for you" not in Browser(server).ask("GET", path, headers=PAGE).body
 
 
 @pytest.mark.parametrize(
@@ -84,9 +84,9 @@ def test_nothing_outside_the_folder_is_served(house: OpenHouse, path: str) -> No
     ],
 )
 def test_files_come_packed_as_the_browser_takes_them(
-    house: OpenHouse, taken: str, encoding: str | None, body: bytes
+    server: OpenServer, taken: str, encoding: str | None, body: bytes
 ) -> None:
-    answered = Browser(house).ask("GET", "/assets/main-1a2b.js", headers={"Accept-Encoding": taken})
+    answered = Browser(server).ask("GET", "/assets/main-1a2b.js", headers={"Accept-Encoding": taken})
     assert answered.headers["content-encoding"] == encoding
     got = gzip.decompress(answered.body) if encoding == "gzip" else answered.body
     assert got == (gzip.decompress(body) if encoding == "gzip" else body)
@@ -94,8 +94,8 @@ def test_files_come_packed_as_the_browser_takes_them(
     assert answered.headers["content-type"].startswith("text/javascript")
 
 
-def test_a_name_with_a_hash_is_kept_for_ever_and_any_other_asked_for_each_time(house: OpenHouse) -> None:
-    browser = Browser(house)
+def test_a_name_with_a_hash_is_kept_for_ever_and_any_other_asked_for_each_time(server: OpenServer) -> None:
+    browser = Browser(server)
     assert "immutable" in browser.ask("GET", "/assets/main-1a2b.js").headers["cache-control"]
     for name in ("/worker.js", "/manifest.webmanifest", "/"):
         answered = browser.ask("GET", name)
@@ -105,6 +105,6 @@ def test_a_name_with_a_hash_is_kept_for_ever_and_any_other_asked_for_each_time(h
     assert browser.ask("HEAD", "/").headers["content-length"] == str(len(INDEX))
 
 
-def test_a_page_full_of_files_is_no_flood(house: OpenHouse) -> None:
-    browser = Browser(house)
+def test_a_page_full_of_files_is_no_flood(server: OpenServer) -> None:
+    browser = Browser(server)
     assert {browser.ask("GET", "/assets/main-1a2b.js").status for _ in range(150)} == {200}

@@ -7,7 +7,7 @@ from coroutines import story
 from mokum.catalog import game as find_game
 from mokum.kernel.verifying import verify
 from web.browsers import Browser, Json, Socket
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 
 async def play_to_the_end(socket: Socket, table: str, seat: int) -> Json:
@@ -34,8 +34,8 @@ async def sit_down(host: Socket, guest: Socket, table: str, bots: int = 0) -> No
 
 
 @story
-async def test_two_people_and_two_bots_play_a_whole_game(house: OpenHouse) -> None:
-    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+async def test_two_people_and_two_bots_play_a_whole_game(server: OpenServer) -> None:
+    anna, bram = Browser(server).come_in(), Browser(server).come_in()
     table = anna.open_table(seats=4)
     async with anna.socket() as one, bram.socket() as two:
         await sit_down(one, two, table, bots=2)
@@ -46,9 +46,9 @@ async def test_two_people_and_two_bots_play_a_whole_game(house: OpenHouse) -> No
 
 
 @story
-async def test_a_player_asks_what_a_move_would_bring(house: OpenHouse) -> None:
+async def test_a_player_asks_what_a_move_would_bring(server: OpenServer) -> None:
     """The answer comes to whoever asked, with the id of the question; nobody else hears of it."""
-    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+    anna, bram = Browser(server).come_in(), Browser(server).come_in()
     table = anna.open_table()
     async with anna.socket() as one, bram.socket() as two:
         await one.send(type="ask", table=table, command=table, moves=["draw deck"])

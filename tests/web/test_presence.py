@@ -6,12 +6,12 @@ from coroutines import story
 from mokum.tables import LocalBus
 from mokum.web.presence import Presence, Seen
 from web.browsers import Browser
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 
 @story
-async def test_everybody_at_a_table_is_told_who_comes_and_goes(house: OpenHouse) -> None:
-    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+async def test_everybody_at_a_table_is_told_who_comes_and_goes(server: OpenServer) -> None:
+    anna, bram = Browser(server).come_in(), Browser(server).come_in()
     table = anna.open_table()
     async with anna.socket() as one:
         await one.watch(table)

@@ -16,7 +16,7 @@ from mokum.tables.showing.projecting import Sight
 from mokum.web.closing import Closing
 from mokum.web.messages import asked, read_frame, told
 from web.browsers import Browser, Json
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
 ALL: list[Json] = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
@@ -36,7 +36,7 @@ def test_the_examples_of_clients_are_read() -> None:
     assert {type(frame) for frame in read} == set(ASKED.values())
 
 
-def test_the_examples_of_the_house_are_whole() -> None:
+def test_the_examples_of_the_server_are_whole() -> None:
     mine = [frame for frame in EXAMPLES if not is_from_client(frame)]
     assert {frame["type"] for frame in mine} == set(TOLD)
     for frame in mine:
@@ -54,8 +54,8 @@ def test_the_example_of_a_table_in_words_is_one() -> None:
 
 
 @story
-async def test_a_real_conversation_has_the_frames_of_the_page(house: OpenHouse) -> None:
-    anna = Browser(house).come_in()
+async def test_a_real_conversation_has_the_frames_of_the_page(server: OpenServer) -> None:
+    anna = Browser(server).come_in()
     table = anna.open_table()
     heard: list[Json] = []
     async with anna.socket(hello=False) as socket:

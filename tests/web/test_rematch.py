@@ -2,7 +2,7 @@
 
 from coroutines import story
 from web.browsers import Browser, Json
-from web.houses import OpenHouse
+from web.servers import OpenServer
 from web.test_playing import sit_down
 
 
@@ -12,8 +12,8 @@ def kept(now: Json) -> list[tuple[str, bool]]:
 
 
 @story
-async def test_two_people_and_a_bot_play_again(house: OpenHouse) -> None:
-    anna, bram, wim = (Browser(house).come_in() for _ in range(3))
+async def test_two_people_and_a_bot_play_again(server: OpenServer) -> None:
+    anna, bram, wim = (Browser(server).come_in() for _ in range(3))
     table = anna.open_table(seats=3)
     async with anna.socket() as one, bram.socket() as two, wim.socket() as watching:
         await sit_down(one, two, table, bots=1)
@@ -40,8 +40,8 @@ async def test_two_people_and_a_bot_play_again(house: OpenHouse) -> None:
 
 
 @story
-async def test_whoever_is_asked_finds_the_table_among_theirs_and_may_say_no(house: OpenHouse) -> None:
-    anna, bram = (Browser(house).come_in() for _ in range(2))
+async def test_whoever_is_asked_finds_the_table_among_theirs_and_may_say_no(server: OpenServer) -> None:
+    anna, bram = (Browser(server).come_in() for _ in range(2))
     table = anna.open_table(seats=2, private=True)
     async with anna.socket() as one:
         invitation = (await one.watch(table))["now"]["invitation"]

@@ -7,7 +7,7 @@ import pytest
 
 from coroutines import story
 from web.browsers import Browser, Json
-from web.houses import OpenHouse
+from web.servers import OpenServer
 from web.test_playing import play_to_the_end, sit_down
 
 
@@ -18,8 +18,8 @@ def happened(frames: list[Json]) -> list[Json]:
 
 
 @story
-async def test_history_is_what_the_socket_sent_and_a_replay_waits_for_the_end(house: OpenHouse) -> None:
-    anna, bram, wim = (Browser(house).come_in() for _ in range(3))
+async def test_history_is_what_the_socket_sent_and_a_replay_waits_for_the_end(server: OpenServer) -> None:
+    anna, bram, wim = (Browser(server).come_in() for _ in range(3))
     table = anna.open_table()
     async with anna.socket() as one, bram.socket() as two, wim.socket() as three:
         await three.watch(table)
@@ -57,8 +57,8 @@ def pages(browser: Browser, table: str) -> list[list[Json]]:
 
 
 @pytest.mark.parametrize("end", ["history", "replay?eyes=all"])
-def test_absent_and_forbidden_are_the_same(house: OpenHouse, end: str) -> None:
-    anna, bram = Browser(house).come_in(), Browser(house).come_in()
+def test_absent_and_forbidden_are_the_same(server: OpenServer, end: str) -> None:
+    anna, bram = Browser(server).come_in(), Browser(server).come_in()
     private = anna.open_table(private=True)
     invitation = anna.get(f"/api/tables/{private}")["invitation"]
     answers = [bram.ask("GET", f"/api/tables/{name}/{end}") for name in (private, str(uuid4()), "1", "%00", "x" * 500)]
@@ -74,8 +74,8 @@ def test_absent_and_forbidden_are_the_same(house: OpenHouse, end: str) -> None:
         *(f"history?{asked}" for asked in ("before=0", "before=x", "limit=201", "limit=0")),
     ],
 )
-def test_questions_have_bounds(house: OpenHouse, end: str) -> None:
-    anna = Browser(house).come_in()
+def test_questions_have_bounds(server: OpenServer, end: str) -> None:
+    anna = Browser(server).come_in()
     answered = anna.ask("GET", f"/api/tables/{anna.open_table()}/{end}")
     assert answered.status == 422
     assert answered.json["code"] == "bad_request"

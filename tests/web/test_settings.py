@@ -1,4 +1,4 @@
-"""What a house is told before it opens, and what it refuses to open with."""
+"""What a server is told before it opens, and what it refuses to open with."""
 
 import base64
 from hashlib import sha256
@@ -52,7 +52,7 @@ def test_what_is_no_origin_is_refused(origin: str) -> None:
         {"database": "postgresql://x", "key": KEY, "bus": "redis://x"},
     ],
 )
-def test_a_house_that_cannot_be_opened_is_refused_before_it_tries(settings: dict[str, str]) -> None:
+def test_a_server_that_cannot_be_opened_is_refused_before_it_tries(settings: dict[str, str]) -> None:
     with pytest.raises(BadSettings):
         check(told(**settings))
 

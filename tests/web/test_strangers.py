@@ -15,7 +15,7 @@ from mokum.tables.log.happenings import Played
 from mokum.web.limits import Rate
 from tables.long_games import long_game, put_into
 from web.browsers import Browser
-from web.houses import OpenHouse, open_here
+from web.servers import OpenServer, open_here
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 
 @pytest.fixture
-def old_house(file: tuple[Path, str]) -> Iterator[OpenHouse]:
+def old_server(file: tuple[Path, str]) -> Iterator[OpenServer]:
     with open_here(file[0]) as opened:
         yield opened
 
@@ -37,10 +37,10 @@ def every_page(table: str, version: int) -> list[str]:
 
 
 def test_attack_4_no_move_of_a_finished_game_is_folded_in_the_node(
-    old_house: OpenHouse, file: tuple[Path, str], monkeypatch: pytest.MonkeyPatch
+    old_server: OpenServer, file: tuple[Path, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Records, and replays through any eyes. What is folded in this process would be folded on the loop."""
-    stranger, table = Browser(old_house), file[1]
+    stranger, table = Browser(old_server), file[1]
     seen = stranger.get(f"/api/tables/{table}")  # the table itself is loaded once
     threads: list[int] = []
     folds: dict[Any, Any] = folding._FOLDS
@@ -64,8 +64,8 @@ def test_attack_4_who_asks_for_too_many_games_is_told_to_wait_and_what_is_at_han
     file: tuple[Path, str],
 ) -> None:
     path, table = file
-    with open_here(path, folds=Rate(1, 3600, 2)) as house:
-        stranger = Browser(house)
+    with open_here(path, folds=Rate(1, 3600, 2)) as server:
+        stranger = Browser(server)
         for _ in range(5):  # the first costs, and the others do not
             assert stranger.ask("GET", f"/api/tables/{table}/record").status == 200
         first, second, third = every_page(table, 150)[:3]
@@ -75,20 +75,20 @@ def test_attack_4_who_asks_for_too_many_games_is_told_to_wait_and_what_is_at_han
         assert int(answers[1].headers["retry-after"]) > 60
 
 
-def test_attack_1_no_cookie_but_our_own_is_read(old_house: OpenHouse) -> None:
+def test_attack_1_no_cookie_but_our_own_is_read(old_server: OpenServer) -> None:
     """In quotes and full of backslashes, eight kilobytes of it held the loop for a quarter of a second."""
-    anna = Browser(old_house).come_in()
+    anna = Browser(old_server).come_in()
     name, _, token = anna.cookie.partition("=")
     evil = f'{name}="' + "\\" * 7_000 + '"'
-    assert Browser(old_house).ask("GET", "/api/me", headers={"Cookie": evil}).status == 401
+    assert Browser(old_server).ask("GET", "/api/me", headers={"Cookie": evil}).status == 401
     for cookie in (f"{name}={token}", f"other={evil}; {name}={token}", f'a="b;c"; {name}={token} ; d="e"'):
         assert anna.ask("GET", "/api/me", headers={"Cookie": cookie}).status == 200
     quoted = anna.ask("GET", "/api/me", headers={"Cookie": f'{name}="{token}"'})
     assert quoted.status == 401
 
 
-def test_attack_1_a_query_has_few_fields(old_house: OpenHouse) -> None:
-    stranger = Browser(old_house)
+def test_attack_1_a_query_has_few_fields(old_server: OpenServer) -> None:
+    stranger = Browser(old_server)
     for fields, status in ((50, 200), (51, 400), (3_000, 400)):
         answered = stranger.ask("GET", "/api/tables?" + "&".join(["limit=1"] * fields))
         assert answered.status == status

@@ -11,7 +11,7 @@ from mokum.web import watchdog
 from mokum.web.metrics import Metrics
 from mokum.web.watchdog import Watchdog
 from web.browsers import Browser
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 
 def hold_the_loop(seconds: float, secret: str = "the ace of spades") -> None:
@@ -87,5 +87,5 @@ async def test_the_watchdog_costs_nothing_that_is_felt() -> None:
     assert min(watched) - min(without) < 0.02
 
 
-def test_a_house_counts_its_stalls(house: OpenHouse) -> None:
-    assert b"mokum_loop_stalled_seconds_bucket" in Browser(house).ask("GET", "/metrics").body
+def test_a_server_counts_its_stalls(server: OpenServer) -> None:
+    assert b"mokum_loop_stalled_seconds_bucket" in Browser(server).ask("GET", "/metrics").body

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from web.browsers import Browser
-from web.houses import open_here
 from web.packages import ROOT, build, clean_copy
+from web.servers import open_here
 
 SWITCH = "MOKUM_BUILD_CLIENT"
 
@@ -66,8 +66,8 @@ def test_a_server_without_the_client_can_be_built_on_purpose(copy: Path, program
 
 
 def test_its_start_page_says_why_there_is_nothing_to_see(tmp_path: Path) -> None:
-    with open_here(tmp_path / "mokum.db", static=tmp_path) as house:
-        page = Browser(house).ask("GET", "/").body.decode()
+    with open_here(tmp_path / "mokum.db", static=tmp_path) as server:
+        page = Browser(server).ask("GET", "/").body.decode()
     assert "without the browser client" in page
     assert "scripts/client" in page
     assert SWITCH in page

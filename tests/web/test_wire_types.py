@@ -1,4 +1,4 @@
-"""The types that scripts/wire writes for the client are those of what the house sends: TypeScript compares them."""
+"""The types that scripts/wire writes for the client are those of what the server sends: TypeScript compares them."""
 
 import json
 import subprocess
@@ -11,16 +11,16 @@ from coroutines import story
 from mokum.catalog import shipped
 from tables.party import a_few
 from web.browsers import Browser, Json
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
 MOVES = 25
 
 
-async def frames_of(house: OpenHouse, slug: str) -> list[Json]:
+async def frames_of(server: OpenServer, slug: str) -> list[Json]:
     """What a person is sent who opens a table, plays some moves against bots, talks, errs and gives up."""
-    anna = Browser(house).come_in()
+    anna = Browser(server).come_in()
     async with anna.socket() as socket:
         seats = a_few(slug)
         table = anna.open_table(slug, seats, clock={"type": "live", "bank_ms": 600_000, "increment_ms": 0})
@@ -74,8 +74,8 @@ def sample(slug: str, frames: list[Json]) -> str:
 
 @pytest.mark.parametrize("slug", shipped())
 @story
-async def test_what_is_sent_has_the_types_of_the_client(house: OpenHouse, slug: str, tmp_path: Path) -> None:
-    frames = await frames_of(house, slug)
+async def test_what_is_sent_has_the_types_of_the_client(server: OpenServer, slug: str, tmp_path: Path) -> None:
+    frames = await frames_of(server, slug)
     assert {"snapshot", "happened", "answer", "refused", "chat", "presence", "sync"} <= {one["type"] for one in frames}
     source = sample(slug, frames)
     assert faults(tmp_path, source) == ""

@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from coroutines import story
 from mokum.web.wires.socket import CountedSocket, text_frame
 from web.browsers import Browser
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 255, 256, 65_535, 65_536, 200_000])
@@ -23,7 +23,7 @@ def test_a_frame_says_how_long_it_is(size: int) -> None:
 
 @story
 async def test_a_closed_socket_leaves_nothing_for_the_collector(
-    house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The collector looks at old objects so seldom that a circle in each socket would fill a busy node."""
     alive: weakref.WeakSet[CountedSocket] = weakref.WeakSet()
@@ -34,7 +34,7 @@ async def test_a_closed_socket_leaves_nothing_for_the_collector(
         made(self, transport)
 
     monkeypatch.setattr(CountedSocket, "connection_made", noted)
-    browser = Browser(house).come_in()
+    browser = Browser(server).come_in()
     gc.disable()
     try:
         async with AsyncExitStack() as sockets:

@@ -3,12 +3,12 @@
 from coroutines import story
 from mokum import rulebook
 from web.browsers import Browser
-from web.houses import OpenHouse
+from web.servers import OpenServer
 
 
 @story
-async def test_a_table_is_told_in_words_to_each_as_they_see_it(house: OpenHouse) -> None:
-    anna, wim = Browser(house).come_in(), Browser(house).come_in()
+async def test_a_table_is_told_in_words_to_each_as_they_see_it(server: OpenServer) -> None:
+    anna, wim = Browser(server).come_in(), Browser(server).come_in()
     table = anna.open_table()
     assert anna.get(f"/api/tables/{table}/words")["board"] == []
     async with anna.socket() as socket:
@@ -28,16 +28,16 @@ async def test_a_table_is_told_in_words_to_each_as_they_see_it(house: OpenHouse)
 
 
 @story
-async def test_a_private_table_has_no_words_for_strangers(house: OpenHouse) -> None:
-    anna, wim = Browser(house).come_in(), Browser(house).come_in()
+async def test_a_private_table_has_no_words_for_strangers(server: OpenServer) -> None:
+    anna, wim = Browser(server).come_in(), Browser(server).come_in()
     table = anna.open_table(private=True)
     assert anna.ask("GET", f"/api/tables/{table}/words").status == 200
     assert wim.ask("GET", f"/api/tables/{table}/words").status == 404
 
 
 @story
-async def test_the_rules_page_is_told_rule_by_rule(house: OpenHouse) -> None:
-    browser = Browser(house)
+async def test_the_rules_page_is_told_rule_by_rule(server: OpenServer) -> None:
+    browser = Browser(server)
     told = browser.get("/api/games/routes/rules")
     assert [rule["id"] for rule in told] == list(rulebook.rules("routes"))
     assert browser.ask("GET", "/api/games/chess/rules").status == 404

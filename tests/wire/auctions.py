@@ -1,4 +1,4 @@
-"""Two houses in which the same lot is sold to the same people; in one of them somebody presses."""
+"""Two servers in which the same lot is sold to the same people; in one of them somebody presses."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from typing import Any
 
 import mokum.bootstrap
 import mokum.tables.serving.hall
-from mokum.bootstrap import open_house
+from mokum.bootstrap import open_node
 from mokum.database import migrate
 from mokum.kernel.fair import contribution_hash
 from mokum.tables import Actor, Answer, Make
@@ -51,12 +51,12 @@ async def prepare(file: Path) -> tuple[str, tuple[Person, ...]]:
 
 
 def serve(port: int, file: str, plant: Callable[[], None]) -> None:
-    """A house whose calendar stands still and whose name is always the same; only the clock of lots runs."""
+    """A server whose calendar stands still and whose name is always the same; only the clock of lots runs."""
     mokum.bootstrap.clock = lambda: START
     mokum.tables.serving.hall.secrets = SimpleNamespace(token_hex=lambda size: "twin")  # type: ignore[assignment, attr-defined]
     plant()
     settings, manners = settings_of(port, f"sqlite:///{file}"), manners_of(port, heartbeat=3600.0, dead_after=7200.0)
-    server = make_server(make_app(lambda: open_house(settings, manners)), "127.0.0.1", port)
+    server = make_server(make_app(lambda: open_node(settings, manners)), "127.0.0.1", port)
     server.config.date_header = False
     server.run()
 
@@ -140,7 +140,7 @@ class Ear:
 
 
 class Story:
-    """The same story in either house: the lot is called, armed and open, somebody comes back and somebody comes."""
+    """The same story in either server: the lot is called, armed and open, somebody comes back and somebody comes."""
 
     def __init__(self, node: Node, table: str, people: tuple[Person, ...]) -> None:
         self.ears = [Ear(node, table, person) for person in people]

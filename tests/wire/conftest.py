@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import pytest
 
-from house.foreseen import unforeseen_name
+from harness.foreseen import unforeseen_name
 from store.places import SERVER
 
 

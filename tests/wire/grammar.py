@@ -47,7 +47,7 @@ CLOCKS: tuple[Json, ...] = (
 
 
 class Known(NamedTuple):
-    """What there is in the house, so that a part of the frames comes deep into it."""
+    """What there is in the server, so that a part of the frames comes deep into it."""
 
     tables: tuple[str, ...]
     moves: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Leaks planted in a house, to show that the comparison finds them. Which one leaks is told by a file, meanwhile.
+"""Leaks planted in a server, to show that the comparison finds them. Which one leaks is told by a file, meanwhile.
 
 What leaks is a digest of the game's whole state: the least that would tell two hidden worlds apart.
 """
@@ -32,7 +32,7 @@ def secret_of(standing: Standing) -> int:
 
 
 def leak_now(folder: Path, name: str) -> None:
-    """From now on this leaks in the house of this folder."""
+    """From now on this leaks in the server of this folder."""
     (folder / "leak").write_text(name)
 
 

@@ -1,4 +1,4 @@
-"""Ways in which a house could tell that somebody has pressed, to show that the comparison finds them."""
+"""Ways in which a server could tell that somebody has pressed, to show that the comparison finds them."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from mokum.web.watching import Watching
 
 
 def nothing() -> None:
-    """A house as it should be."""
+    """A server as it should be."""
 
 
 def in_snapshots() -> None:
@@ -41,7 +41,7 @@ def in_presence() -> None:
     async def noticed(self: Conversation, frame: Any, heard: int) -> None:
         await hand_in(self, frame, heard)
         if isinstance(frame, asked.Press):
-            self._house.presence.remove(frame.table, self.id)
+            self._node.presence.remove(frame.table, self.id)
 
     Conversation._hand_in = noticed  # type: ignore[method-assign]
 

@@ -12,9 +12,9 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-from house.foreseen import foreseen
-from house.plenty import plenty_at
-from house.services import free_port
+from harness.foreseen import foreseen
+from harness.plenty import plenty_at
+from harness.services import free_port
 from mokum.settings import Settings
 from mokum.store.keys import write_key
 from mokum.web.limits import Rate
@@ -24,7 +24,7 @@ from store.places import KEY as STORE_KEY
 
 STARTS_WITHIN, ENDS_WITHIN = 30.0, 15.0
 KEY = write_key(STORE_KEY)
-"""All our houses share that of the stores in which tests prepare tables."""
+"""All our servers share that of the stores in which tests prepare tables."""
 
 _processes = multiprocessing.get_context("forkserver")
 _processes.set_forkserver_preload(["mokum.bootstrap", "mokum.catalog", "mokum.web.app", "mokum.web.serving"])
@@ -60,7 +60,7 @@ class Node:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def complaints(self) -> list[str]:
-        """What it wrote into its log: a house in good order writes nothing at this level.
+        """What it wrote into its log: a server in good order writes nothing at this level.
 
         That its loop stood still says something of the machine, too, which the tests share with others.
         """
@@ -104,11 +104,11 @@ def running(serve: Serve, folder: Path, **arguments: Any) -> Iterator[Node]:
     try:
         end = time.monotonic() + STARTS_WITHIN
         while not _answers(node.address):
-            assert process.is_alive(), f"the house did not open:\n{log.read_text()}"
-            assert time.monotonic() < end, "the house takes too long to open"
+            assert process.is_alive(), f"the server did not open:\n{log.read_text()}"
+            assert time.monotonic() < end, "the server takes too long to open"
             time.sleep(0.02)
         yield node
-        assert process.is_alive(), f"the house ended by itself:\n{log.read_text()}"
+        assert process.is_alive(), f"the server ended by itself:\n{log.read_text()}"
     finally:
         process.terminate()
         process.join(ENDS_WITHIN)

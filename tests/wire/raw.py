@@ -15,7 +15,7 @@ LOST = (ConnectionError, asyncio.IncompleteReadError, OSError)
 
 
 class Closed(Exception):
-    """The house closed the socket: with a code, without one (1005), or without a word (1006)."""
+    """The server closed the socket: with a code, without one (1005), or without a word (1006)."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)

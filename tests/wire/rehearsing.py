@@ -1,6 +1,6 @@
 """Two tables that differ only in what a viewer may not know, and moves for both that must look the same to the viewer.
 
-What is played is chosen here, before the houses open, with the same pure decisions that the houses take.
+What is played is chosen here, before the servers open, with the same pure decisions that the servers take.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from mokum.store.chain import forge
 from mokum.tables import Actor, Refusal
 from mokum.tables.deciding import dealing, decide
 from mokum.tables.deciding.commands import AnyCommand, OpenPart, Play, Start, TakeBack
-from mokum.tables.deciding.house import House
+from mokum.tables.deciding.context import Context
 from mokum.tables.deciding.taking_back import way_back
 from mokum.tables.log.bodies import Body, kind_of, write_body
 from mokum.tables.log.folding import fold
@@ -61,9 +61,9 @@ def dictated(luck: Luck) -> Iterator[None]:
     """While this lasts, the setup of these tables gets its luck from here. All other luck is that of the deal."""
     honest = dealing.begin_game
 
-    def begin_game(standing: Standing, places: Any, house: House) -> Started:
+    def begin_game(standing: Standing, places: Any, context: Context) -> Started:
         if standing.table not in luck:
-            return honest(standing, places, house)
+            return honest(standing, places, context)
         chance = DictatedChance(luck[standing.table])
         _, events = begin(standing.game, len(places), options_of(standing.made), chance)
         return Started(msgspec.Raw(encode(events)))
@@ -76,7 +76,7 @@ def dictated(luck: Luck) -> Iterator[None]:
 
 
 class Stage:
-    """One of the tables, decided and folded as a house does it, with rows that nobody keeps."""
+    """One of the tables, decided and folded as a server does it, with rows that nobody keeps."""
 
     def __init__(self, standing: Standing, actors: tuple[Actor, ...], seed: bytes, luck: Luck | None = None) -> None:
         self.standing = standing
@@ -89,7 +89,7 @@ class Stage:
         before = self.standing
         now = before.at + TICK
         with dictated(self._luck):
-            decision = decide(before, self._actors[seat], command, House(now, self._seed))
+            decision = decide(before, self._actors[seat], command, Context(now, self._seed))
         if isinstance(decision, Refusal):
             raise AssertionError(f"refused: {decision}")
         entries = [Entry(new_id(), "", kind_of(what), write_body(Body("", 1, what))) for what in decision]

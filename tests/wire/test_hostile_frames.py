@@ -1,4 +1,4 @@
-"""A house under hostile frames: it answers or parts, it lives, its memory stays, and its neighbours play on."""
+"""A server under hostile frames: it answers or parts, it lives, its memory stays, and its neighbours play on."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ from wire.raw import CLOSE, NO_CODE, NO_WORD, PING, Closed, Http, RawSocket, fra
 from wire.serving import serve
 
 SOCKETS = 32
-"""At the same time; each is opened anew when the house closes it."""
+"""At the same time; each is opened anew when the server closes it."""
 SEATED = 4
 """Every so manyth of them sits at a table of its own."""
 BURST = 8
@@ -37,7 +37,7 @@ WARM_UP = 0.3
 MOST_GROWTH = 0.05
 MOST_UNHEARD = 0.01
 MANY = 50_000
-"""Frames among which nothing that the house may say is missing."""
+"""Frames among which nothing that the server may say is missing."""
 PATIENCE = 20.0
 LONGEST_WAIT = 5.0
 """Seconds between two moves of the neighbours, at most."""
@@ -147,7 +147,7 @@ async def attack(node: Node, frames: int) -> dict[str, Any]:
         neighbours.check()
     assert node.is_alive
     closings = main.closed + warm.closed
-    # Whoever still sends when the house hangs up is reset by its kernel, and now and then the last word with it.
+    # Whoever still sends when the server hangs up is reset by its kernel, and now and then the last word with it.
     assert set(closings) <= CLOSINGS | {NO_WORD}, closings
     assert closings[NO_WORD] <= closings.total() * MOST_UNHEARD, closings
     assert list(node.complaints()) == []
@@ -178,7 +178,7 @@ async def test_some_thousand_hostile_frames_hurt_nobody(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("fault", [frame_of(b"", PING) * 50, frame_of(b"\xff")], ids=["pings", "no text"])
 @story
-async def test_a_goodbye_behind_a_fault_is_no_fault_of_the_house(tmp_path: Path, fault: bytes) -> None:
+async def test_a_goodbye_behind_a_fault_is_no_fault_of_the_server(tmp_path: Path, fault: bytes) -> None:
     with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:
         http = Http(node)
         await http.come_in("Flooder")

@@ -16,7 +16,7 @@ ATTEMPTS = 5
 
 
 def tellers(folder: Path, plant: Callable[[], None]) -> set[int]:
-    """The viewers who can tell the house with a press from the one without."""
+    """The viewers who can tell the server with a press from the one without."""
     for attempt in range(ATTEMPTS):
         place = folder / str(attempt)
         place.mkdir()
@@ -35,7 +35,7 @@ def tellers(folder: Path, plant: Callable[[], None]) -> set[int]:
 
 
 def both_stories(folder: Path, plant: Callable[[], None]) -> tuple[Story, Story]:
-    """What is heard in a house where nobody presses, and in its twin where somebody does."""
+    """What is heard in a server where nobody presses, and in its twin where somebody does."""
     both = folder / "both.db"
     table, people = asyncio.run(prepare(both))
     with ExitStack() as stack:

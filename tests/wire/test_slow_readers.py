@@ -39,7 +39,7 @@ class Round(NamedTuple):
 
 
 async def _closed(http: Http) -> int:
-    """How many sockets the house has closed so far because they read too slowly or not at all."""
+    """How many sockets the server has closed so far because they read too slowly or not at all."""
     _, text = await http.ask("GET", "/metrics")
     found = re.findall(rb'mokum_sockets_closed_total\{code="(\d+)"\} (\d+)', text)
     wanted = (Closing.TOO_SLOW, Closing.NO_PONG)

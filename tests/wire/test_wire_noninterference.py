@@ -1,4 +1,4 @@
-"""Two houses that differ only in what a viewer may not know send that viewer the same bytes, whatever it does."""
+"""Two servers that differ only in what a viewer may not know send that viewer the same bytes, whatever it does."""
 
 import asyncio
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ def compare_all(folder: Path, cases: Sequence[Case]) -> dict[str, int]:
     return figures
 
 
-def test_no_viewer_can_tell_two_houses_apart(tmp_path: Path) -> None:
+def test_no_viewer_can_tell_two_servers_apart(tmp_path: Path) -> None:
     figures = compare_all(tmp_path, QUICK)
     assert figures["steps"] > 5 * len(QUICK)
 
@@ -74,7 +74,7 @@ def test_no_viewer_can_tell_many_pairs_apart(tmp_path: Path, record_property: An
 
 
 def test_every_planted_leak_is_found(tmp_path: Path) -> None:
-    """The same comparison at tables of which each leaks in one way; with none planted the same houses tell nothing."""
+    """The same comparison at tables of which each leaks in one way; with none planted the same servers tell nothing."""
     plants = ("nothing", *LEAKS)
     tables = (("routes", "usual"), ("harbour", HIDDEN_TASKS))
     cases = [
@@ -84,13 +84,13 @@ def test_every_planted_leak_is_found(tmp_path: Path) -> None:
     ]
     twins = prepare(tmp_path, cases)
     found: dict[str, list[str]] = {}
-    for house in (twins.one, twins.other):
-        leak_now(house, "nothing")
+    for server in (twins.one, twins.other):
+        leak_now(server, "nothing")
     with open_twins(twins, plant) as nodes:
         for number, plan in enumerate(twins.plans):
             planted = plants[number % len(plants)]
-            for house in (twins.one, twins.other):
-                leak_now(house, planted)
+            for server in (twins.one, twins.other):
+                leak_now(server, planted)
             one, other = asyncio.run(both(twins, nodes, number))
             try:
                 compare(plan, one, other)

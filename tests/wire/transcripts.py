@@ -17,7 +17,7 @@ PATIENCE = 20.0
 
 
 class Leak(AssertionError):
-    """A viewer can tell two houses apart that differ only in what it may not know."""
+    """A viewer can tell two servers apart that differ only in what it may not know."""
 
 
 class Viewer:
@@ -105,7 +105,7 @@ class Viewer:
 async def transcript(
     node: Node, folder: Path, plan: Plan, people: tuple[Person, ...], *, at_other: bool
 ) -> list[bytes]:
-    """Plays the plan at one of the houses; the viewer leaves and comes back twice on the way."""
+    """Plays the plan at one of the servers; the viewer leaves and comes back twice on the way."""
     seated = plan.viewer >= 0
     viewer = Viewer(node, plan, people[plan.viewer if seated else -1])
     others = [Http(node, person.token) for person in people[: plan.seats]]

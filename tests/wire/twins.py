@@ -1,4 +1,4 @@
-"""Two houses whose tables differ only in hidden things: the same people, tables, seeds, times and names."""
+"""Two servers whose tables differ only in hidden things: the same people, tables, seeds, times and names."""
 
 import asyncio
 import hashlib
@@ -33,7 +33,7 @@ from mokum.tables.log.clocks import Live
 from mokum.tables.log.folding import fold_all
 from mokum.tables.log.standing import Standing, options_of
 from mokum.web.app import make_app
-from mokum.web.house import House
+from mokum.web.node import Node as WebNode
 from mokum.web.serving import make_server
 from store.places import START, SqlitePlace
 from tables.party import a_hall, part_of
@@ -75,13 +75,13 @@ class Person(NamedTuple):
 
 
 class Twins(NamedTuple):
-    """The files of both houses, and what is to be played there."""
+    """The files of both servers, and what is to be played there."""
 
     folder: Path
     people: tuple[Person, ...]
     plans: tuple[Plan, ...]
     luck: Luck
-    """Of the other house."""
+    """Of the other server."""
 
     @property
     def one(self) -> Path:
@@ -93,7 +93,7 @@ class Twins(NamedTuple):
 
 
 def prepare(folder: Path, cases: Sequence[Case]) -> Twins:
-    """Both houses, up to the moment at which they open."""
+    """Both servers, up to the moment at which they open."""
     return asyncio.run(_prepare(folder, cases))
 
 
@@ -128,17 +128,17 @@ async def _store(folder: Path) -> AsyncIterator[Store]:
 
 async def guests(database: str) -> tuple[Person, ...]:
     engine = await open_engine(Database(database))
-    house = People(engine, lambda: START)
+    people = People(engine, lambda: START)
     try:
-        signed_in = [await house.guest(f"Twin {letters(number)}", Client()) for number in range(PEOPLE)]
+        signed_in = [await people.guest(f"Twin {letters(number)}", Client()) for number in range(PEOPLE)]
     finally:
-        house.close()
+        people.close()
         await engine.dispose()
     return tuple(Person(Actor(each.player.ref), each.token) for each in signed_in)
 
 
 async def _table(hall: Hall, actors: tuple[Actor, ...], case: Case, number: int) -> Standing:
-    """A table as both houses have it: everybody sits, and some moves are played unless all begins later."""
+    """A table as both servers have it: everybody sits, and some moves are played unless all begins later."""
 
     async def done(actor: Actor, command: AnyCommand, name: str) -> None:
         answer = await hall.act(actor, table, Order(_uuid(number, name), command))
@@ -178,7 +178,7 @@ async def _plan(
         steps = opening(one, other, parts)
         assert one.standing.position != other.standing.position
     else:
-        # A snapshot is all that a house knows of earlier states: other hidden things are put into the other's.
+        # A snapshot is all that a server knows of earlier states: other hidden things are put into the other's.
         kept = replace(standing, steps=())
         pair = kept, redealt(kept, case.viewer, chance)
         assert pair[0].position != pair[1].position, case
@@ -200,33 +200,33 @@ def _other_luck(
     return resampler_of(standing.game).resample_setup(state, recorded.drawn, viewer, chance)
 
 
-# The houses
+# The servers
 
 
 def set_clock(folder: Path, ticks: int) -> None:
-    """What time it is in a house."""
+    """What time it is in a server."""
     new = folder / "clock.new"
     new.write_text(str(START + ticks * TICK))
     new.replace(folder / "clock")
 
 
-def serve(port: int, house: str, luck: Luck, plant: Callable[[Path], None] | None) -> None:
-    """A house whose clock is moved by hand, and whose own name is always the same."""
-    place = Path(house)
-    mokum.bootstrap.clock = lambda: int((place / "clock").read_text())
+def serve(port: int, place: str, luck: Luck, plant: Callable[[Path], None] | None) -> None:
+    """A server whose clock is moved by hand, and whose own name is always the same."""
+    folder = Path(place)
+    mokum.bootstrap.clock = lambda: int((folder / "clock").read_text())
     if plant is not None:
-        plant(place)
-    settings = settings_of(port, f"sqlite:///{place}/mokum.db")
+        plant(folder)
+    settings = settings_of(port, f"sqlite:///{folder}/mokum.db")
     manners = manners_of(port, heartbeat=3600.0, dead_after=7200.0)
 
     @asynccontextmanager
-    async def open_house() -> AsyncIterator[House]:
-        async with mokum.bootstrap.open_house(settings, manners) as opened:
+    async def open_node() -> AsyncIterator[WebNode]:
+        async with mokum.bootstrap.open_node(settings, manners) as opened:
             opened.epoch = "twin"
             opened.milliseconds = lambda at=None: 0  # type: ignore[method-assign]
             yield opened
 
-    server = make_server(make_app(open_house), "127.0.0.1", port)
+    server = make_server(make_app(open_node), "127.0.0.1", port)
     server.config.date_header = False
     with dictated(luck):
         server.run()
@@ -234,12 +234,12 @@ def serve(port: int, house: str, luck: Luck, plant: Callable[[Path], None] | Non
 
 @contextmanager
 def open_twins(twins: Twins, plant: Callable[[Path], None] | None = None) -> Iterator[tuple[Node, Node]]:
-    """Both houses, open."""
+    """Both servers, open."""
     for folder in (twins.one, twins.other):
         set_clock(folder, 0)
     with ExitStack() as stack:
-        one = stack.enter_context(running(serve, twins.one, house=os.fspath(twins.one), luck={}, plant=plant))
+        one = stack.enter_context(running(serve, twins.one, place=os.fspath(twins.one), luck={}, plant=plant))
         other = stack.enter_context(
-            running(serve, twins.other, house=os.fspath(twins.other), luck=twins.luck, plant=plant)
+            running(serve, twins.other, place=os.fspath(twins.other), luck=twins.luck, plant=plant)
         )
         yield one, other

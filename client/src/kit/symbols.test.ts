@@ -11,7 +11,7 @@ test("every name has a symbol, every symbol a name, and none stands twice", () =
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-test("they are put into a page once, without styles that the house forbids", () => {
+test("they are put into a page once, without styles that the server forbids", () => {
   putSymbols(document);
   putSymbols(document);
   expect(document.querySelectorAll("#gable-step")).toHaveLength(1);

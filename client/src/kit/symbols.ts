@@ -53,7 +53,7 @@ export const SYMBOLS: readonly SymbolName[] = [...UI, "mokum", ...GABLES.map((ga
 /** Puts the symbols into the page; a second call does nothing. */
 export function putSymbols(page: Document): void {
   if (!putSprite(page, "mokum-symbols", sprite)) return;
-  // react-aria writes a <style> unless an element of this id is there; the house allows no such style, and base.css has it.
+  // react-aria writes a <style> unless an element of this id is there; the server allows no such style, and base.css has it.
   const mark = page.createElement("meta");
   mark.id = "react-aria-pressable-style";
   page.head.append(mark);

@@ -1,4 +1,4 @@
-// What is asked of the house once and answered once: HTTP under /api, with types, and refusals as one kind of error.
+// What is asked of the server once and answered once: HTTP under /api, with types, and refusals as one kind of error.
 import { create } from "zustand";
 import type {
   Ceremony,
@@ -16,14 +16,14 @@ import type {
   TablesPage,
   TableWords,
   Ticket,
-} from "@/wire/house";
+} from "@/wire/http";
 import type { Clock, Command, Happened, Running, Sight } from "@/wire/table";
 import { uuid } from "./line/random";
 import { heardAt } from "./line/time";
 
 export type Proof = PasswordProof | PasskeyProof;
 
-/** Why the house did not do what it was asked. `code` is for programs, `words` are English; 0 is no answer at all. */
+/** Why the server did not do what it was asked. `code` is for programs, `words` are English; 0 is no answer at all. */
 export class Problem extends Error {
   readonly code: string;
   readonly words: string;
@@ -47,12 +47,12 @@ export function problemOf(thrown: unknown): Problem {
   return thrown instanceof Problem ? thrown : new Problem(0, { code: "unknown", words: String(thrown) });
 }
 
-/** Whether the last question found no house at the other end. */
+/** Whether the last question found no server at the other end. */
 export const useReach = create<{ isAway: boolean }>(() => ({ isAway: false }));
 
 let tellSignedOut = (): void => {};
 
-/** Calls somebody where the house does not know any more who asks. */
+/** Calls somebody where the server does not know any more who asks. */
 export function onSignedOut(listener: () => void): void {
   tellSignedOut = listener;
 }

@@ -38,7 +38,7 @@ export interface GameProps<View, Event, Facts = unknown> {
   sight: Sight;
   /** Sends a legal move; resolves with the refusal, or null once it is on disk. */
   play: (move: string) => Promise<Refused | null>;
-  /** Asks the house what a move would bring, or which rule forbids it and what is lacking. Nothing is played. */
+  /** Asks the server what a move would bring, or which rule forbids it and what is lacking. Nothing is played. */
   foresee: (move: string) => Promise<Prospect>;
   /** Opens the rules help at a rule. */
   openRule: (rule: string) => void;

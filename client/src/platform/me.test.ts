@@ -1,6 +1,6 @@
-// Who plays here when that changes without a word: a session that ended, another player, a new account; and a house that is back.
+// Who plays here when that changes without a word: a session that ended, another player, a new account; and a server that is back.
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Player } from "@/wire/house";
+import type { Player } from "@/wire/http";
 import { api, useReach } from "./api";
 import { becomes, onChangeOfPlayer, tellPreferences, useMyself, whoAmI, whoIsThis, whoWasThis } from "./me";
 import { changeSettings } from "./settings";
@@ -16,7 +16,7 @@ beforeEach(() => {
   becomes(anna);
 });
 
-test("a house that does not know any more who asks makes one nobody, and everybody hears it", async () => {
+test("a server that does not know any more who asks makes one nobody, and everybody hears it", async () => {
   const heard = vi.fn();
   const stop = onChangeOfPlayer(heard);
   fetching.mockResolvedValue(answer({ code: "not_signed_in", words: "" }, 401));
@@ -59,7 +59,7 @@ test("a new account is told what was chosen in this browser", async () => {
   changeSettings({ language: "en" });
 });
 
-test("a house that was away is found again", async () => {
+test("a server that was away is found again", async () => {
   fetching.mockRejectedValueOnce(new TypeError("no network"));
   await api.games().catch(() => {});
   expect(useReach.getState().isAway).toBe(true);

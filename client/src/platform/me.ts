@@ -1,11 +1,11 @@
 // Who plays in this browser: asked once, and kept for every page.
 import { create } from "zustand";
-import type { Player } from "@/wire/house";
+import type { Player } from "@/wire/http";
 import { api, onSignedOut, Problem } from "./api";
 import { changeSettings, type Language, type Theme, useSettings } from "./settings";
 
 interface Myself {
-  /** Undefined until the house has said it; null for somebody who has not said a name yet. */
+  /** Undefined until the server has said it; null for somebody who has not said a name yet. */
   me: Player | null | undefined;
 }
 
@@ -16,7 +16,7 @@ export const useMe = (): Player | null | undefined => useMyself((state) => state
 
 let asking: Promise<Player | null> | null = null;
 
-/** Asks the house who one is, once. */
+/** Asks the server who one is, once. */
 export function whoAmI(): Promise<Player | null> {
   asking ??= api.me().then(becomes, (problem: unknown) => {
     asking = null;
@@ -26,7 +26,7 @@ export function whoAmI(): Promise<Player | null> {
   return asking;
 }
 
-/** The house told as whom it knows this browser; should that be somebody else, it is asked who. */
+/** The server told as whom it knows this browser; should that be somebody else, it is asked who. */
 export function whoIsThis(ref: string): void {
   const { me } = useMyself.getState();
   if (me === undefined || me?.ref === ref) return;

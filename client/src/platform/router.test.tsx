@@ -1,4 +1,4 @@
-// Addresses lead to pages, and links move within the house unless somebody wants another window.
+// Addresses lead to pages, and links move within the server unless somebody wants another window.
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Link, navigate, routeOf, usePath } from "./router";

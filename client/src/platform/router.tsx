@@ -13,7 +13,7 @@ export type Route =
 
 /** What an address leads to. `path` is as in the address bar, with its query. */
 export function routeOf(path: string): Route {
-  const address = new URL(path, "http://house");
+  const address = new URL(path, "http://server");
   const query = address.searchParams;
   const [first = "", second = "", ...more] = address.pathname.split("/").filter(Boolean).map(readable);
   if (more.length > 0) return { page: "nowhere" };
@@ -69,7 +69,7 @@ export function useRoute(): Route {
   return routeOf(usePath());
 }
 
-/** Goes to a page of the house; with `replace` the page before is forgotten, as when only its query changes. */
+/** Goes to a page of the server; with `replace` the page before is forgotten, as when only its query changes. */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
   if (replace) window.history.replaceState(null, "", to);
   else window.history.pushState(null, "", to);
@@ -78,7 +78,7 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { to: string; children?: ReactNode };
 
-/** A link to a page of the house. With a modifier, another button or a target it is a plain link. */
+/** A link to a page of the server. With a modifier, another button or a target it is a plain link. */
 export function Link({ to, onClick, children, ...rest }: LinkProps): ReactNode {
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
@@ -94,7 +94,7 @@ export function Link({ to, onClick, children, ...rest }: LinkProps): ReactNode {
   );
 }
 
-/** Names the page for the tab and the history: what is on it, then the house. */
+/** Names the page for the tab and the history: what is on it, then the server. */
 export function useTitle(words: string): void {
   useEffect(() => {
     document.title = words ? `${words} · Mokum` : "Mokum";

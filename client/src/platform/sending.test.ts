@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Refused } from "@/wire/table";
 import { useSending } from "./sending";
-import { slowHouse } from "./testing/slowHouse";
+import { slowServer } from "./testing/slowServer";
 
 const asked = (question: string) => ({ question });
 
@@ -12,40 +12,40 @@ function hand(play: (move: string) => Promise<Refused | null>) {
 }
 
 describe("a move on its way", () => {
-  it("keeps the hand until the house answers", async () => {
-    const house = slowHouse();
-    const { result } = hand(house.play);
+  it("keeps the hand until the server answers", async () => {
+    const server = slowServer();
+    const { result } = hand(server.play);
     act(() => void result.current.send("draw"));
     expect(result.current.isBusy).toBe(true);
-    await house.answer();
+    await server.answer();
     expect(result.current.isBusy).toBe(false);
   });
 
   it("keeps it no longer than the same thing is asked: the answer may come after what it tells of", async () => {
-    const house = slowHouse();
-    const { result, rerender } = hand(house.play);
+    const server = slowServer();
+    const { result, rerender } = hand(server.play);
     act(() => void result.current.send("draw"));
     rerender(asked("second"));
     expect(result.current.isBusy).toBe(false);
     act(() => void result.current.send("claim"));
-    await house.answer();
+    await server.answer();
     expect(result.current.isBusy).toBe(true);
-    await house.answer();
+    await server.answer();
     expect(result.current.isBusy).toBe(false);
   });
 
   it("keeps it until the last of several, and sends no more when one is refused", async () => {
-    const house = slowHouse();
-    const { result, rerender } = hand(house.play);
+    const server = slowServer();
+    const { result, rerender } = hand(server.play);
     let refused: Refused | null = null;
     act(() => void result.current.send("ahead", "limit", "never").then((answer) => (refused = answer)));
     rerender(asked("second"));
     expect(result.current.isBusy).toBe(true);
-    await house.answer();
+    await server.answer();
     const no: Refused = { type: "refused", asked: "act", code: "illegal", words: "No." };
-    await house.answer(no);
+    await server.answer(no);
     expect(result.current.isBusy).toBe(false);
-    expect(house.played).toEqual(["ahead", "limit"]);
+    expect(server.played).toEqual(["ahead", "limit"]);
     expect(refused).toBe(no);
   });
 });

@@ -1,4 +1,4 @@
-// Moves on their way to the house, for games that send them as they are touched.
+// Moves on their way to the server, for games that send them as they are touched.
 import { useCallback, useRef, useState } from "react";
 import type { Refused } from "@/wire/table";
 
@@ -9,7 +9,7 @@ export interface Sending {
   send: (...moves: readonly string[]) => Promise<Refused | null>;
 }
 
-/** The house shows what came of a move before it answers: whoever is asked something else by then is no longer busy. */
+/** The server shows what came of a move before it answers: whoever is asked something else by then is no longer busy. */
 export function useSending(question: string, play: (move: string) => Promise<Refused | null>): Sending {
   const [sent, setSent] = useState<{ question: string; isLast: boolean } | null>(null);
   const latest = useRef(question);

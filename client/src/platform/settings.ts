@@ -1,4 +1,4 @@
-// What a person prefers, remembered in this browser, and for players who are signed in by the house too.
+// What a person prefers, remembered in this browser, and for players who are signed in by the server too.
 import { useSyncExternalStore } from "react";
 import { create } from "zustand";
 

@@ -1,5 +1,5 @@
 // What is printed on the cards and tiles of harbour.
-// Written by scripts/wire: change the types of the house, not this file.
+// Written by scripts/wire: change the types of the server, not this file.
 
 /** Something that can be counted. */
 export type Count =

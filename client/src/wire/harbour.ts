@@ -1,5 +1,5 @@
 // What a table of harbour tells: its view, its events, its options.
-// Written by scripts/wire: change the types of the house, not this file.
+// Written by scripts/wire: change the types of the server, not this file.
 
 /** What one viewer knows (HAR-400 to HAR-403). */
 export interface View {

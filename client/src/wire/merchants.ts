@@ -1,5 +1,5 @@
 // What a table of merchants tells: its view, its events, its options.
-// Written by scripts/wire: change the types of the house, not this file.
+// Written by scripts/wire: change the types of the server, not this file.
 
 /** What one viewer knows (MER-280 to MER-283, MER-287). */
 export interface View {

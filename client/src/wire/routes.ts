@@ -1,5 +1,5 @@
 // What a table of routes tells: its view, its events, its options.
-// Written by scripts/wire: change the types of the house, not this file.
+// Written by scripts/wire: change the types of the server, not this file.
 
 /** What one viewer knows: the public part, and what only it has seen (ROU-071). */
 export interface View {

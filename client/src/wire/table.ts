@@ -1,5 +1,5 @@
 // The frames of the socket and what they hold; docs/protocol.md tells how they go.
-// Written by scripts/wire: change the types of the house, not this file.
+// Written by scripts/wire: change the types of the server, not this file.
 
 /** Nobody counts. */
 export interface Untimed {
@@ -162,12 +162,12 @@ export interface ClockRanOut {
   readonly seat: number;
 }
 
-/** The house was not there while a clock ran: the seat is given the time. */
+/** The server was not there while a clock ran: the seat is given the time. */
 export interface ClockCredited {
   readonly type: "ClockCredited";
   readonly seat: number;
   readonly ms: number;
-  /** Until when the house was away: what was lost before that is given back now. 0 where a clock only rang late. */
+  /** Until when the server was away: what was lost before that is given back now. 0 where a clock only rang late. */
   readonly until: number;
 }
 
@@ -232,7 +232,7 @@ export interface LotClosed {
   readonly resolution: Resolution;
 }
 
-/** Somebody pressed: which step they saw, when they say they did, and when the house heard of it. */
+/** Somebody pressed: which step they saw, when they say they did, and when the server heard of it. */
 export interface Heard {
   readonly type: "press";
   readonly seat: number;
@@ -242,7 +242,7 @@ export interface Heard {
   readonly link: Link;
 }
 
-/** What the house itself has measured of a player's line, in milliseconds; never what the player says of it. */
+/** What the server itself has measured of a player's line, in milliseconds; never what the player says of it. */
 export interface Link {
   /** What a round trip takes at most, as far as it is believed: the limit of how far back a press may be dated. */
   readonly rtt_ms: number;
@@ -286,7 +286,7 @@ export interface LotVoided {
   readonly why: string;
 }
 
-/** The game is over, and the house opens its seed (hexadecimal). */
+/** The game is over, and the server opens its seed (hexadecimal). */
 export interface Ended {
   readonly type: "Ended.2";
   /** `played`, or `resigned`: then there is no outcome, and only ranks. */
@@ -316,7 +316,7 @@ export interface ScoreLine {
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** Nobody plays on; the house opens its seed all the same. */
+/** Nobody plays on; the server opens its seed all the same. */
 export interface Abandoned {
   readonly type: "Abandoned";
   readonly why: string;
@@ -448,7 +448,7 @@ export interface Wish {
   readonly to: number;
 }
 
-/** How it ended; the seed of the house is open now. */
+/** How it ended; the seed of the server is open now. */
 export interface Result {
   readonly why: string;
   readonly ranks: readonly number[];
@@ -591,7 +591,7 @@ export interface Presence {
   readonly watchers: number;
 }
 
-/** The time of the house: milliseconds of its own clock when the question came and when the answer went. */
+/** The time of the server: milliseconds of its own clock when the question came and when the answer went. */
 export interface Sync {
   readonly type: "sync";
   readonly nonce: string;
@@ -607,7 +607,7 @@ export interface Ping {
   readonly nonce: string;
 }
 
-/** Every frame that the house sends. */
+/** Every frame that the server sends. */
 export type Told =
   | Welcome
   | Snapshot

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from mokum.cli.wrong import because, fail, sentence
 from mokum.settings import BadSettings
-from mokum.web.house import House
+from mokum.web.node import Node
 
 try:
     from asyncpg import PostgresError
@@ -70,20 +70,20 @@ def _bound(family: int, place: Any) -> socket.socket:
 
 
 class Opening:
-    """Opens a house, and keeps in one sentence why it could not."""
+    """Opens a server, and keeps in one sentence why it could not."""
 
-    def __init__(self, opening: Callable[[], AbstractAsyncContextManager[House]]) -> None:
+    def __init__(self, opening: Callable[[], AbstractAsyncContextManager[Node]]) -> None:
         self._opening = opening
         self.failure = ""
 
     @asynccontextmanager
-    async def __call__(self) -> AsyncIterator[House]:
+    async def __call__(self) -> AsyncIterator[Node]:
         async with AsyncExitStack() as stack:
             try:
-                house = await stack.enter_async_context(self._opening())
+                node = await stack.enter_async_context(self._opening())
             except CANNOT_OPEN as error:
                 self.failure = in_short(error)
                 # The sentence is enough: the server's library would print where in the code it happened, too.
                 logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
                 raise
-            yield house
+            yield node

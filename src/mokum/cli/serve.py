@@ -79,7 +79,7 @@ def run(told: dict[str, Any]) -> None:
     # The server's libraries take a while to load, and the other commands have no use for them.
     from pydantic import ValidationError
 
-    from mokum.bootstrap import check, open_house
+    from mokum.bootstrap import check, open_node
     from mokum.cli.opening import Opening, listen, what_is_wrong
     from mokum.settings import BadSettings, Settings
     from mokum.web.app import STATIC, make_app
@@ -97,7 +97,7 @@ def run(told: dict[str, Any]) -> None:
     if not (STATIC / "index.html").is_file():
         typer.echo("This server has no browser client: its start page says how to get it.", err=True)
     sockets = listen(settings.host, settings.port)
-    opening = Opening(lambda: open_house(settings))
+    opening = Opening(lambda: open_node(settings))
     server = make_server(
         make_app(opening),
         settings.host,

@@ -1,4 +1,4 @@
-"""The file of a database belongs to whoever runs the house, and nobody else on the machine reads it."""
+"""The file of a database belongs to whoever runs the server, and nobody else on the machine reads it."""
 
 import os
 from contextlib import suppress

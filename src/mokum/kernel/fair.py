@@ -14,7 +14,7 @@ CONTRIBUTION_BYTES = 16
 
 
 def commitment(table: str, server_seed: bytes) -> bytes:
-    """What the house publishes before anybody sits down: it can no longer change its seed."""
+    """What the server publishes before anybody sits down: it can no longer change its seed."""
     return hashlib.sha256(b"pf1|commit|" + table.encode() + b"|" + server_seed).digest()
 
 

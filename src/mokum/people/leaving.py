@@ -20,7 +20,7 @@ Farewell = Callable[[str], Awaitable[None]]
 
 
 async def no_farewell(_: str) -> None:
-    """For a house without tables."""
+    """For a server without tables."""
 
 
 _log = structlog.get_logger()

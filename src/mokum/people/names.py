@@ -18,10 +18,10 @@ RESERVED = (
     *("owner", "player", "root", "server", "staff", "support", "system", "team", "undefined", "unknown", "webmaster"),
 )
 RESERVED_BEGINNINGS = ("admin", "deleted player", "guest", "moderator", "mokum")
-"""Nobody may be called anything that begins so: these names speak for the house, or stand for those who left."""
+"""Nobody may be called anything that begins so: these names speak for the server, or stand for those who left."""
 
 NUMBERED = ("bot", "computer")
-"""Nobody is called like these with a number either, nor like a bot of the house."""
+"""Nobody is called like these with a number either, nor like a bot of the server."""
 MOST_NUMBER = 50
 """So many guests of one name are told apart by a number; the next is asked for another name."""
 
@@ -39,9 +39,9 @@ _UNWANTED = resources.files(__package__).joinpath("unwanted.txt").read_text(enco
 
 
 class Names:
-    """The rules for names; `reserved` adds the names of the house's own players, the bots say.
+    """The rules for names; `reserved` adds the names of the server's own players, the bots say.
 
-    `unwanted` is a file with more names that this house does not want, one on each line.
+    `unwanted` is a file with more names that this server does not want, one on each line.
     """
 
     def __init__(self, reserved: Iterable[str] = (), unwanted: Path | None = None) -> None:
@@ -70,7 +70,7 @@ class Names:
         return name
 
     def is_reserved(self, name: str) -> bool:
-        """Does the name look like one that the house keeps for itself?"""
+        """Does the name look like one that the server keeps for itself?"""
         seen = plain_looks(name)
         if not self._reserved.isdisjoint(seen) or any(text.startswith(self._beginnings) for text in seen):
             return True

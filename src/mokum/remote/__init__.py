@@ -1,4 +1,4 @@
-"""A client in Python: sits at the tables of a house over the network, for bots, tests and measurements.
+"""A client in Python: sits at the tables of a server over the network, for bots, tests and measurements.
 
     remote = Remote(["http://127.0.0.1:8000"], "Anna")
     async with remote:

@@ -6,8 +6,8 @@ import uuid
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, NamedTuple
 
-from mokum.remote.house_clock import HouseClock
 from mokum.remote.seen import Seen
+from mokum.remote.server_clock import ServerClock
 
 ON_COMING = 8, 0.1
 ON_CALL = 5, 0.06
@@ -30,7 +30,7 @@ class Pressed(NamedTuple):
     step: int
     """What was shown then."""
     at: int
-    """When that was by the clock of the house, as the client knew it."""
+    """When that was by the clock of the server, as the client knew it."""
     answer: Frame
 
 
@@ -38,7 +38,7 @@ class Bidding:
     """It is ready for every lot by itself; when to press is for whoever plays to say."""
 
     def __init__(self, send: Callable[[Frame], None], tables: Mapping[str, Seen]) -> None:
-        self.clock = HouseClock(send)
+        self.clock = ServerClock(send)
         self.opens: dict[str, Frame] = {}
         """By table: the last `lotclock`."""
         self._send = send
@@ -108,7 +108,7 @@ class Bidding:
         return Pressed(moment, step, first, await self._ask(frame["command"], now))
 
     async def stop(self, table: str, call: int, step: int | None) -> Frame:
-        """Have the house press at a step, or not."""
+        """Have the server press at a step, or not."""
         frame = {"type": "stop", "table": table, "lot": call, "command": str(uuid.uuid4()), "step": step}
         return await self._ask(str(frame["command"]), lambda: frame)
 

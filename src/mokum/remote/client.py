@@ -1,4 +1,4 @@
-"""One player at the tables of a house: asks until it is answered, and comes back when the line is cut."""
+"""One player at the tables of a server: asks until it is answered, and comes back when the line is cut."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ from mokum.remote.seen import Seen
 AGAIN = 0.3
 """Seconds until what could not be done is tried again, on average."""
 BUSY = (408, 429, 502, 503, 504)
-"""What a house says that had no time: the same is asked again."""
+"""What a server says that had no time: the same is asked again."""
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, asyncio.IncompleteReadError)
 
 
@@ -91,12 +91,12 @@ class Remote:
         return seen
 
     def unwatch(self, table: str) -> None:
-        """Look away: a house shows only so many tables at once. What was seen of it is kept."""
+        """Look away: a server shows only so many tables at once. What was seen of it is kept."""
         self._left.add(table)
         self._send({"type": "unwatch", "table": table})
 
     async def sit(self, table: str, seat: int) -> dict[str, Any]:
-        """Take a seat, with a part of the deal that is opened when the house asks for it."""
+        """Take a seat, with a part of the deal that is opened when the server asks for it."""
         part = secrets.token_bytes(CONTRIBUTION_BYTES)
         self._parts[table] = part
         return await self.act(table, type="Sit", seat=seat, part_hash=contribution_hash(table, seat, part).hex())
@@ -162,7 +162,7 @@ class Remote:
             await line.send(json.dumps(frame))
 
     def _fail(self, running: asyncio.Task[None]) -> None:
-        """A house that breaks the protocol ends the conversation: whoever waits for an answer is told."""
+        """A server that breaks the protocol ends the conversation: whoever waits for an answer is told."""
         error = None if running.cancelled() else running.exception()
         if error is not None:
             for answered in self._answers.values():

@@ -1,4 +1,4 @@
-"""The HTTP side of a house: coming in, tickets, opening tables, and records."""
+"""The HTTP side of a server: coming in, tickets, opening tables, and records."""
 
 import asyncio
 import http.client
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 
 class Turned(Exception):
-    """The house said no; `status` is HTTP's."""
+    """The server said no; `status` is HTTP's."""
 
     def __init__(self, status: int, body: str) -> None:
         super().__init__(f"{status}: {body[:300]}")

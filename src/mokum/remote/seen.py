@@ -4,7 +4,7 @@ from typing import Any
 
 
 class OutOfOrder(Exception):
-    """The house sent something that can't follow what it sent before."""
+    """The server sent something that can't follow what it sent before."""
 
 
 class Seen:

@@ -1,6 +1,6 @@
 """Encrypts what is kept of one table: the bodies of its rows, its snapshot, and the hashes that could be guessed from.
 
-The key is made from the table's own secret, which the house's key encrypts. So a new key of the house rewrites one
+The key is made from the table's own secret, which the server's key encrypts. So a new key of the server rewrites one
 small record a table, and a game that ends is opened for good by opening its secret.
 """
 

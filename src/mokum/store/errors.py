@@ -33,11 +33,11 @@ class BrokenChain(StoreError):
 
 
 class WrongKey(BrokenChain):
-    """The secret of this table was closed with another key than the house has now."""
+    """The secret of this table was closed with another key than the server has now."""
 
     def __init__(self, table: str) -> None:
         super().__init__(table, 0)
-        self.args = (f"no key of the house opens the secret of table {table}",)
+        self.args = (f"no key of the server opens the secret of table {table}",)
 
 
 class StoreUnavailable(StoreError):

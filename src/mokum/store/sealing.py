@@ -1,4 +1,4 @@
-"""Encrypts the secret of each table with the key of the house, so that a stolen disk or backup opens no deal."""
+"""Encrypts the secret of each table with the key of the server, so that a stolen disk or backup opens no deal."""
 
 import os
 

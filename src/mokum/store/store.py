@@ -6,7 +6,7 @@ from typing import Protocol
 from mokum.store.values import Away, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
 
 AGAIN = 60_000
-"""Milliseconds within which the house that is away again has not really been back."""
+"""Milliseconds within which the server that is away again has not really been back."""
 PAGE = 50
 """How much a question for a page answers with unless it is told otherwise."""
 
@@ -78,10 +78,10 @@ class Store(Protocol):
     async def lay_timer(self, timer: Timer) -> None:
         """A timer that was leased too early rings when it is due."""
 
-    # The house
+    # The server
 
     async def beat(self, now: int, gap_ms: int) -> Away:
-        """The house is there; says when it was last not, which is for as long as nobody beat for more than `gap_ms`.
+        """The server is there; says when it was last not, which is for as long as nobody beat for more than `gap_ms`.
 
         What happens again within a minute counts as one time away.
         """

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Entry(Struct, frozen=True):
-    """What is to be appended. `command` is a UUID text, `actor` a player's reference or "" for the house."""
+    """What is to be appended. `command` is a UUID text, `actor` a player's reference or "" for the server."""
 
     command: str
     actor: str
@@ -46,7 +46,7 @@ class Timer(Struct, frozen=True):
 
 
 class Away(Struct, frozen=True):
-    """When the house was last away, in milliseconds since the epoch; 0 if it never was."""
+    """When the server was last away, in milliseconds since the epoch; 0 if it never was."""
 
     since: int
     to: int

@@ -23,9 +23,9 @@ class Allowances(BaseModel):
 
     tables_of_player: int = _number(USUAL.new_tables.count)
     tables_of_household: int = _number(USUAL.new_tables_of_household.count)
-    tables_in_all: int = _number(USUAL.new_tables_of_house.count)
+    tables_in_all: int = _number(USUAL.new_tables_of_site.count)
     guests_of_household: int = _number(USUAL.new_guests.count)
-    guests_in_all: int = _number(USUAL.new_guests_of_house.count)
+    guests_in_all: int = _number(USUAL.new_guests_of_site.count)
     chat_lines: int = _number(USUAL.chat.count)
     """Of one player, in ten seconds."""
     guesses_at_account: int = _number(USUAL_GUESSES.at_account)
@@ -44,13 +44,13 @@ class Allowances(BaseModel):
     strangers_in_all: int = _number(USUAL.sockets_of_strangers)
 
     def allowed(self) -> dict[str, Any]:
-        """The same as the house's manners."""
+        """The same as the server's manners."""
         return {
             "new_tables": _of(USUAL.new_tables, self.tables_of_player),
             "new_tables_of_household": _of(USUAL.new_tables_of_household, self.tables_of_household),
-            "new_tables_of_house": _of(USUAL.new_tables_of_house, self.tables_in_all),
+            "new_tables_of_site": _of(USUAL.new_tables_of_site, self.tables_in_all),
             "new_guests": _of(USUAL.new_guests, self.guests_of_household),
-            "new_guests_of_house": _of(USUAL.new_guests_of_house, self.guests_in_all),
+            "new_guests_of_site": _of(USUAL.new_guests_of_site, self.guests_in_all),
             "chat": _of(USUAL.chat, self.chat_lines),
             "sockets_of_player": self.sockets_of_player,
             "sockets_of_address": self.sockets_of_household,

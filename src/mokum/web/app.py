@@ -11,10 +11,9 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse
 
 from mokum.web.gate import Application, Gate
-from mokum.web.house import House
-from mokum.web.http import games, passkeys, people, problems, replays, sessions, tables, words
-from mokum.web.http import house as house_itself
+from mokum.web.http import games, health, passkeys, people, problems, replays, sessions, tables, words
 from mokum.web.http.shapes import COMPONENTS
+from mokum.web.node import Node
 from mokum.web.pages import Pages
 from mokum.web.socket import serve_socket
 from mokum.web.watchdog import Watchdog
@@ -32,28 +31,28 @@ socket is at <code>/ws</code>.</p></body></html>
 """
 """What is served in place of the pages where there are none."""
 
-Opening = Callable[[], AbstractAsyncContextManager[House]]
-"""Opens a house, and closes it when it is left."""
+Opening = Callable[[], AbstractAsyncContextManager[Node]]
+"""Opens a server, and closes it when it is left."""
 
 
 def make_app(opening: Opening, static: Path = STATIC) -> Application:
-    """The application of a house that opens when the server starts and closes when it stops."""
+    """The application of a server that opens when the server starts and closes when it stops."""
     gate: Gate
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         nonlocal gate
-        async with opening() as house:
-            app.state.house = house
-            gate = Gate(app, house.manners, house.requests, house.metrics)
-            async with Watchdog(house.metrics).watching(), house.sockets.listening(), house.presence.listening():
+        async with opening() as node:
+            app.state.node = node
+            gate = Gate(app, node.manners, node.requests, node.metrics)
+            async with Watchdog(node.metrics).watching(), node.sockets.listening(), node.presence.listening():
                 yield
 
     app = FastAPI(
         title="Mokum", version=version("mokum"), lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
     )
     problems.install(app)
-    for part in (house_itself, people, sessions, passkeys, games, tables, replays, words):
+    for part in (health, people, sessions, passkeys, games, tables, replays, words):
         app.include_router(part.router)
     app.add_api_websocket_route("/ws", serve_socket)
 
@@ -79,7 +78,7 @@ def _description(app: FastAPI) -> dict[str, Any]:
     """OpenAPI, with the cookie under the name that it has here."""
     if app.openapi_schema is None:
         described = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        cookie = app.state.house.manners.cookie
+        cookie = app.state.node.manners.cookie
         described["components"]["securitySchemes"]["session"]["name"] = cookie
         described["components"]["schemas"].update(COMPONENTS)
         app.openapi_schema = described

@@ -1,4 +1,4 @@
-"""Why the house closes a socket: what a client does about each stands in `docs/protocol.md`."""
+"""Why the server closes a socket: what a client does about each stands in `docs/protocol.md`."""
 
 from enum import IntEnum
 

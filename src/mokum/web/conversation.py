@@ -10,10 +10,10 @@ from mokum.tables import Actor, Answer, Order, Refusal
 from mokum.tables.deciding.commands import Code
 from mokum.web.chatting import Speaker
 from mokum.web.closing import Closing
-from mokum.web.house import House
 from mokum.web.limits import PONGS, Bucket, Strikes
 from mokum.web.lots import SEALED, AboutLots, hand_in
 from mokum.web.messages import PROTOCOL, AnyAsked, asked, read_frame, told, write_frame
+from mokum.web.node import Node
 from mokum.web.outages import AWAY
 from mokum.web.outbox import Outbox, TooSlow
 from mokum.web.pinging import Pinging
@@ -34,20 +34,20 @@ _log = structlog.get_logger()
 class Conversation:
     """One socket from its hello to its end. Frames are handled one after the other, in the order in which they came."""
 
-    def __init__(self, house: House, session: Session, player: Player, line: Line, household: str) -> None:
+    def __init__(self, node: Node, session: Session, player: Player, line: Line, household: str) -> None:
         self.id = secrets.token_hex(8)
         self.session = session.id
         self.player = player.ref
         self.outbox = Outbox(time.monotonic, line.write_now)
         self.heard_at = time.monotonic()
-        self._house = house
+        self._node = node
         self._actor = Actor(player.ref, household)
         self._name = player.name
         self._line = line
         self._tables: dict[str, Watching] = {}
-        self._messages = Bucket(house.manners.messages, time.monotonic)
+        self._messages = Bucket(node.manners.messages, time.monotonic)
         self._pongs = Bucket(PONGS, time.monotonic)
-        self._speaker = Speaker(house.manners.chat, time.monotonic)
+        self._speaker = Speaker(node.manners.chat, time.monotonic)
         self._strikes = Strikes()
         self._is_parted = False
         self._pinging = Pinging()
@@ -57,7 +57,7 @@ class Conversation:
         if self._is_parted:
             return
         self._is_parted = True
-        self._house.metrics.closed.labels(str(int(why))).inc()
+        self._node.metrics.closed.labels(str(int(why))).inc()
         self._line.part(why, why.words)
 
     def plays_at(self, table: str) -> bool:
@@ -67,8 +67,8 @@ class Conversation:
 
     def welcome(self) -> None:
         """The first frame."""
-        heartbeat = int(self._house.manners.heartbeat * 1000)
-        self.tell(told.Welcome(PROTOCOL, self.player, self._name, self._house.epoch, heartbeat))
+        heartbeat = int(self._node.manners.heartbeat * 1000)
+        self.tell(told.Welcome(PROTOCOL, self.player, self._name, self._node.epoch, heartbeat))
 
     def tell(self, frame: told.Told) -> None:
         """An answer, which is not dropped."""
@@ -84,7 +84,7 @@ class Conversation:
     def measure(self) -> None:
         """Begins or ends measuring the line, as the tables that are watched want it."""
         if any(watching.sells_lots for watching in self._tables.values()):
-            self._pinging.measure(self.tell, self._house.kernel_trip_of(self._line))
+            self._pinging.measure(self.tell, self._node.kernel_trip_of(self._line))
         else:
             self._pinging.rest()
 
@@ -93,8 +93,8 @@ class Conversation:
         if self._is_parted:
             return
         self.heard_at = at
-        heard = self._house.milliseconds(at)
-        metrics = self._house.metrics
+        heard = self._node.milliseconds(at)
+        metrics = self._node.metrics
         try:
             frame = read_frame(text)
         except NotJson:
@@ -123,8 +123,8 @@ class Conversation:
         """The socket is gone."""
         for watching in self._tables.values():
             await watching.stop()
-        self._house.metrics.watched.dec(len(self._tables))
-        self._house.metrics.dropped.inc(self.outbox.dropped)
+        self._node.metrics.watched.dec(len(self._tables))
+        self._node.metrics.dropped.inc(self.outbox.dropped)
         self._tables.clear()
         self.measure()
 
@@ -153,20 +153,20 @@ class Conversation:
                     self._fault("hello", Code.BAD_REQUEST, "You said hello already.")
         except AWAY:
             self._refuse(about, *_named(frame), RETRY)
-        except Exception:  # one frame's trouble is not the socket's, and never the house's
+        except Exception:  # one frame's trouble is not the socket's, and never the server's
             _log.exception("a frame failed", type=about)
             self._refuse(about, *_named(frame), RETRY)
 
     def _sync(self, frame: asked.Sync, came: int) -> None:
-        house = self._house
-        self.tell(told.Sync(frame.nonce, frame.sent, came, house.milliseconds(), house.epoch))
+        node = self._node
+        self.tell(told.Sync(frame.nonce, frame.sent, came, node.milliseconds(), node.epoch))
 
     def _pong(self, frame: asked.Pong, at: float) -> None:
         took = self._pinging.answered(frame.nonce, at)
         if took is not None:
-            self._house.metrics.round_trip.observe(took)
+            self._node.metrics.round_trip.observe(took)
             return
-        self._house.metrics.unasked_pongs.inc()
+        self._node.metrics.unasked_pongs.inc()
         if not self._pongs.take():
             self._fault("pong", "too_many", "Nobody asked.")
 
@@ -176,27 +176,27 @@ class Conversation:
             self._refuse("watch", frame.table, "", Refusal(Code.NOT_ALLOWED, "That is too many tables at once."))
             return
         after = FROM_NOW if frame.seq is None else frame.seq
-        feed = await self._house.hall.watch(self.player, frame.table, after, frame.invitation)
+        feed = await self._node.hall.watch(self.player, frame.table, after, frame.invitation)
         if isinstance(feed, Refusal):
             self._refuse("watch", frame.table, "", feed)
             return
-        self._tables[frame.table] = Watching(self._house, feed, self.player, self.id, self.outbox, changed=self.measure)
-        self._house.metrics.watched.inc()
+        self._tables[frame.table] = Watching(self._node, feed, self.player, self.id, self.outbox, changed=self.measure)
+        self._node.metrics.watched.inc()
         if self.plays_at(frame.table):
-            self._house.sockets.is_newest(self, frame.table)
+            self._node.sockets.is_newest(self, frame.table)
 
     async def _look_away(self, table: str) -> None:
         watching = self._tables.pop(table, None)
         if watching is not None:
-            self._house.metrics.watched.dec()
+            self._node.metrics.watched.dec()
             await watching.stop()
             self.measure()
 
     async def _act(self, frame: asked.Act) -> None:
         began = time.monotonic()
         order = Order(frame.command, frame.do, frame.version)
-        answer = await self._house.hall.act(self._actor, frame.table, order)
-        metrics = self._house.metrics
+        answer = await self._node.hall.act(self._actor, frame.table, order)
+        metrics = self._node.metrics
         if isinstance(answer, Answer):
             self.tell(told.Answer(frame.table, frame.command, answer.version))
             metrics.answered[type(frame.do).__name__].inc()
@@ -205,7 +205,7 @@ class Conversation:
         self._refuse("act", frame.table, frame.command, answer)
 
     async def _ask(self, frame: asked.Ask) -> None:
-        answer = await self._house.hall.ask(self.player, frame.table, frame.moves)
+        answer = await self._node.hall.ask(self.player, frame.table, frame.moves)
         if isinstance(answer, Refusal):
             self._refuse("ask", frame.table, frame.command, answer)
         else:
@@ -213,19 +213,19 @@ class Conversation:
             self.tell(told.Foreseen(frame.table, frame.command, version, moves))
 
     async def _hand_in(self, frame: AboutLots, heard: int) -> None:
-        answer = await hand_in(self._house.hall, self.player, frame, heard, self._pinging.link)
+        answer = await hand_in(self._node.hall, self.player, frame, heard, self._pinging.link)
         if isinstance(answer, Refusal):
             self._refuse(type(frame).__name__.lower(), *_named(frame), answer)
         elif answer is not None:
             self.tell(answer)
 
     async def _chat(self, frame: asked.Chat) -> None:
-        if not self._speaker.may_say(frame.text) or await self._house.tolls.line(self.player):
+        if not self._speaker.may_say(frame.text) or await self._node.tolls.line(self.player):
             self._refuse("chat", frame.table, frame.command, Refusal(Code.NOT_ALLOWED, "You said enough for a moment."))
             return
         watching = self._tables.get(frame.table)
         invitation = "" if watching is None else watching.invitation
-        said = await self._house.talking.say(self._actor, frame.table, frame.text, invitation)
+        said = await self._node.talking.say(self._actor, frame.table, frame.text, invitation)
         if isinstance(said, Refusal):
             self._refuse("chat", frame.table, frame.command, said)
         else:
@@ -233,7 +233,7 @@ class Conversation:
 
     def _refuse(self, about: str, table: str, command: str, refusal: Refusal) -> None:
         if about not in SEALED:
-            self._house.metrics.refused.labels(refusal.code).inc()
+            self._node.metrics.refused.labels(refusal.code).inc()
         self.tell(told.Refused(about, refusal.code, refusal.words, table, command, refusal.rule, refusal.version))
 
 

@@ -29,7 +29,7 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FILES = Rate(200, 1, 600)
 """Files of the client that one household may ask for: they lie in memory, and a page is made of dozens."""
 FOR_MACHINES = frozenset({"/api/health", "/api/ready", "/metrics"})
-"""Asked by load balancers and monitors, which know the house by other names and ask often."""
+"""Asked by load balancers and monitors, which know the server by other names and ask often."""
 
 _CONTENT = "; ".join(
     (
@@ -103,7 +103,7 @@ class Gate:
         if scope["path"] in FOR_MACHINES:
             return
         if _only(headers, b"host") not in self._manners.hosts:
-            raise TurnedAway(400, "unknown_host", "This house does not go by that name.")
+            raise TurnedAway(400, "unknown_host", "This server does not go by that name.")
         is_file = scope["type"] == "http" and not scope["path"].startswith("/api/")
         buckets = self._files if is_file else self._requests
         if not buckets.take(one_household(scope["client"][0] if scope["client"] else "")):

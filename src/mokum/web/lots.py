@@ -10,7 +10,7 @@ AboutLots = asked.Ready | asked.Press | asked.Stop
 SEALED = frozenset({"press", "stop"})
 """The types of frames that are secret until the lot closes."""
 KNOWS_THE_TIME = 5
-"""Samples of the house's clock without which nobody is ready."""
+"""Samples of the server's clock without which nobody is ready."""
 
 NOT_READY = Refusal(Code.NOT_ALLOWED, "Know the time of the server first: send `sync`.")
 

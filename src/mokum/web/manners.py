@@ -9,7 +9,7 @@ from mokum.web.limits import Rate
 
 
 class Manners(Struct, frozen=True):
-    """The defaults are those of a house on the internet; a test or a kitchen table may be told others."""
+    """The defaults are those of a server on the internet; a test or a kitchen table may be told others."""
 
     origins: frozenset[str]
     """The addresses that our own pages have, exactly as a browser says them."""
@@ -32,11 +32,11 @@ class Manners(Struct, frozen=True):
     requests: Rate = limits.REQUESTS
     new_guests: Rate = limits.NEW_GUESTS
     """Of one household; like all that follow up to the chat, over all nodes."""
-    new_guests_of_house: Rate = limits.NEW_GUESTS_OF_HOUSE
+    new_guests_of_site: Rate = limits.NEW_GUESTS_OF_HOUSE
     new_tables: Rate = limits.NEW_TABLES
     """Of one player."""
     new_tables_of_household: Rate = limits.NEW_TABLES_OF_HOUSEHOLD
-    new_tables_of_house: Rate = limits.NEW_TABLES_OF_HOUSE
+    new_tables_of_site: Rate = limits.NEW_TABLES_OF_HOUSE
     chat: Rate = limits.CHAT
     """Of one player, at all tables."""
     folds: Rate = limits.FOLDS

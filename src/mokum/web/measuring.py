@@ -1,4 +1,4 @@
-"""How long the line to one client is, as the house itself measures it while the client plays for lots.
+"""How long the line to one client is, as the server itself measures it while the client plays for lots.
 
 What a client says of its line counts for nothing: a ping's time of leaving is kept here, and a pong that nobody waits
 for is ignored. A client can still hold its pongs back; so no more is believed than its kernel's own answers allow.

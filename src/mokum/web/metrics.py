@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus. No label ever names a person, a table or a card."""
+"""What the server counts, for Prometheus. No label ever names a person, a table or a card."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -19,7 +19,7 @@ _SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Metrics:
-    """One registry a house, so that two houses in one process do not count together."""
+    """One registry a server, so that two servers in one process do not count together."""
 
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
@@ -33,7 +33,7 @@ class Metrics:
         self.frames = ByLabel(Counter("mokum_frames", "Frames from clients", ["type"], registry=registry))
         self.bad_frames = Counter("mokum_bad_frames", "Frames that could not be read", ["why"], registry=registry)
         self.unasked_pongs = Counter("mokum_unasked_pongs", "Pongs without a ping", registry=registry)
-        self.closed = Counter("mokum_sockets_closed", "Sockets that the house closed", ["code"], registry=registry)
+        self.closed = Counter("mokum_sockets_closed", "Sockets that the server closed", ["code"], registry=registry)
         self.answered = ByLabel(Counter("mokum_commands_answered", "Commands carried out", ["type"], registry=registry))
         self.refused = Counter("mokum_commands_refused", "Commands refused", ["code"], registry=registry)
         self.answer_seconds = Histogram(

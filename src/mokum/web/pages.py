@@ -48,7 +48,7 @@ class File(Struct, frozen=True):
 
 
 class Pages:
-    """Answers what no route of the house answers."""
+    """Answers what no route of the server answers."""
 
     def __init__(self, folder: Path) -> None:
         self._files = {path.relative_to(folder).as_posix(): _read(path, folder) for path in _plain(folder)}

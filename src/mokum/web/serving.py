@@ -15,14 +15,14 @@ from mokum.web.wires import CountedSocket, PatientHttp
 MOST_HEAD = 8 * 1024
 """Bytes of a request's head."""
 DRAIN = 5
-"""Seconds that a request under way has when the house closes."""
+"""Seconds that a request under way has when the server closes."""
 YOUNG, GENERATIONS = 50_000, (20, 100)
 """Objects between two looks for cycles of garbage. A table is many objects that live long, in few cycles: Python's own
 700 would have the collector walk over them a third of the time."""
 
 
 class Server(uvicorn.Server):
-    """Tells when it really listens: not before the house is open and the port is taken."""
+    """Tells when it really listens: not before the server is open and the port is taken."""
 
     when_ready: Callable[[], None] = staticmethod(lambda: None)
 
@@ -36,7 +36,7 @@ class Server(uvicorn.Server):
 def make_server(
     app: Application, host: str, port: int, trusted_proxies: str = "", connections_of_address: int | None = None
 ) -> Server:
-    """On SIGTERM it takes no more, closes sockets with 1012, lets answers finish, and closes the house."""
+    """On SIGTERM it takes no more, closes sockets with 1012, lets answers finish, and closes the server."""
     lines = None  # behind a proxy all come from its address, and counting is its to do
     if connections_of_address is not None and not trusted_proxies:
         lines = Connections(connections_of_address)

@@ -12,8 +12,8 @@ from mokum.people.networks import one_household
 from mokum.people.values import Session
 from mokum.web.closing import Closing
 from mokum.web.conversation import Conversation
-from mokum.web.house import House
 from mokum.web.messages import PROTOCOL, asked, read_frame
+from mokum.web.node import Node
 from mokum.web.outages import AWAY
 from mokum.web.strangers import Stranger
 from mokum.web.strict import BadFrame, NotJson, TooLong
@@ -33,51 +33,51 @@ class Parted(Exception):
 
 async def serve_socket(websocket: WebSocket) -> None:
     """The handshake and the hello; whoever is let in then goes on outside of the framework."""
-    house: House = websocket.app.state.house
+    node: Node = websocket.app.state.node
     address = one_household(websocket.client.host if websocket.client else "")
-    if not house.handshakes.take(address) or not house.addresses.enter(address):
+    if not node.handshakes.take(address) or not node.addresses.enter(address):
         await _turn_away(websocket, 429, "too_many", "Too many sockets from where you are.")
         return
     session = None
     try:
-        session = await _come_in(websocket, house, address)
+        session = await _come_in(websocket, node, address)
     finally:
         if session is None:
-            house.addresses.leave(address)
+            node.addresses.leave(address)
     if session is not None:
         line = line_of(websocket.scope)
-        line.go_on(_stay(house, line, session, address))
+        line.go_on(_stay(node, line, session, address))
 
 
-async def _come_in(websocket: WebSocket, house: House, address: str) -> Session | None:
+async def _come_in(websocket: WebSocket, node: Node, address: str) -> Session | None:
     """The session of whoever said hello; nobody's if they were turned away or have left."""
     line = line_of(websocket.scope)
-    stranger = Stranger(address, lambda: _give_way(house, line))
-    if not house.strangers.enter(stranger):
+    stranger = Stranger(address, lambda: _give_way(node, line))
+    if not node.strangers.enter(stranger):
         await _turn_away(websocket, 503, "busy", "Too many come in right now: try again in a moment.")
         return None
     try:
         await websocket.accept()
-        return await _hello(websocket, house, line)
+        return await _hello(websocket, node, line)
     except (Parted, WebSocketDisconnect):
         return None
     except AWAY:
-        _refuse(house, line, Closing.TRY_AGAIN)
+        _refuse(node, line, Closing.TRY_AGAIN)
         return None
     finally:
-        house.strangers.leave(stranger)
+        node.strangers.leave(stranger)
 
 
-async def _stay(house: House, line: Line, session: Session, address: str) -> None:
+async def _stay(node: Node, line: Line, session: Session, address: str) -> None:
     """From the hello to the end."""
     try:
-        await _talk(house, line, session, address)
+        await _talk(node, line, session, address)
     except Parted:
         return
     except AWAY:
-        _refuse(house, line, Closing.TRY_AGAIN)
+        _refuse(node, line, Closing.TRY_AGAIN)
     finally:
-        house.addresses.leave(address)
+        node.addresses.leave(address)
 
 
 async def _turn_away(websocket: WebSocket, status: int, code: str, words: str) -> None:
@@ -96,66 +96,66 @@ async def _receive(line: Line) -> tuple[str, float]:
     return text, message["arrived"]
 
 
-def _refuse(house: House, line: Line, why: Closing) -> Parted:
-    house.metrics.closed.labels(str(int(why))).inc()
+def _refuse(node: Node, line: Line, why: Closing) -> Parted:
+    node.metrics.closed.labels(str(int(why))).inc()
     line.part(why, why.words)
     return Parted()
 
 
-def _give_way(house: House, line: Line) -> None:
+def _give_way(node: Node, line: Line) -> None:
     """Somebody new has the place of this one, who is silent."""
-    _refuse(house, line, Closing.NO_HELLO)
+    _refuse(node, line, Closing.NO_HELLO)
 
 
-async def _hello(websocket: WebSocket, house: House, line: Line) -> Session:
+async def _hello(websocket: WebSocket, node: Node, line: Line) -> Session:
     """Who comes: the first frame says so, in time, by a ticket. Where there is a cookie, it is of the same session."""
     try:
-        within = house.manners.hello_within
-        async with asyncio.timeout(within / HURRY if house.strangers.are_many else within):
+        within = node.manners.hello_within
+        async with asyncio.timeout(within / HURRY if node.strangers.are_many else within):
             text, _ = await _receive(line)
             frame = read_frame(text)
     except (TimeoutError, BadFrame):
-        raise _refuse(house, line, Closing.NO_HELLO) from None
+        raise _refuse(node, line, Closing.NO_HELLO) from None
     except NotJson:
-        raise _refuse(house, line, Closing.NOT_JSON) from None
+        raise _refuse(node, line, Closing.NOT_JSON) from None
     except TooLong:
-        raise _refuse(house, line, Closing.TOO_LONG) from None
+        raise _refuse(node, line, Closing.TOO_LONG) from None
     if not isinstance(frame, asked.Hello):
-        raise _refuse(house, line, Closing.NO_HELLO)
+        raise _refuse(node, line, Closing.NO_HELLO)
     if frame.version != PROTOCOL:
-        raise _refuse(house, line, Closing.OTHER_VERSION)
+        raise _refuse(node, line, Closing.OTHER_VERSION)
     try:
-        token = websocket.cookies.get(house.manners.cookie)
-        holder = await house.people.sessions.check(token) if token else None
-        return await house.people.tickets.redeem(frame.ticket, holder)
+        token = websocket.cookies.get(node.manners.cookie)
+        holder = await node.people.sessions.check(token) if token else None
+        return await node.people.tickets.redeem(frame.ticket, holder)
     except (BadTicket, NotSignedIn):
-        raise _refuse(house, line, Closing.BAD_TICKET) from None
+        raise _refuse(node, line, Closing.BAD_TICKET) from None
 
 
-async def _talk(house: House, line: Line, session: Session, address: str) -> None:
-    if not house.players.enter(session.player):
-        _refuse(house, line, Closing.TOO_MANY_SOCKETS)
+async def _talk(node: Node, line: Line, session: Session, address: str) -> None:
+    if not node.players.enter(session.player):
+        _refuse(node, line, Closing.TOO_MANY_SOCKETS)
         return
     try:
-        player = await house.people.player(session.player)
-        talk = Conversation(house, session, player, line, address)
-        house.sockets.add(talk)
-        house.metrics.sockets.inc()
+        player = await node.people.player(session.player)
+        talk = Conversation(node, session, player, line, address)
+        node.sockets.add(talk)
+        node.metrics.sockets.inc()
         try:
-            await _converse(house, line, talk)
+            await _converse(node, line, talk)
         finally:
-            house.sockets.remove(talk)
-            house.metrics.sockets.dec()
+            node.sockets.remove(talk)
+            node.metrics.sockets.dec()
             await talk.close()
     finally:
-        house.players.leave(session.player)
+        node.players.leave(session.player)
 
 
-async def _converse(house: House, line: Line, talk: Conversation) -> None:
+async def _converse(node: Node, line: Line, talk: Conversation) -> None:
     talk.welcome()
-    tasks = [asyncio.create_task(_write(line, talk)), asyncio.create_task(_keep_watch(house, talk))]
+    tasks = [asyncio.create_task(_write(line, talk)), asyncio.create_task(_keep_watch(node, talk))]
     try:
-        await _still_lives(house, talk)  # it may have ended between the ticket and now
+        await _still_lives(node, talk)  # it may have ended between the ticket and now
         while True:
             await talk.hear(*await _receive(line))
     finally:
@@ -171,8 +171,8 @@ async def _write(line: Line, talk: Conversation) -> None:
             await line.write(await talk.outbox.next())
 
 
-async def _keep_watch(house: House, talk: Conversation) -> None:
-    manners = house.manners
+async def _keep_watch(node: Node, talk: Conversation) -> None:
+    manners = node.manners
     pinged = checked = time.monotonic()
     while True:
         await asyncio.sleep(min(WATCHMAN, manners.heartbeat))
@@ -186,12 +186,12 @@ async def _keep_watch(house: House, talk: Conversation) -> None:
             talk.ping()
         if now - checked > SESSION_CHECKED:
             checked = now
-            await _still_lives(house, talk)
+            await _still_lives(node, talk)
 
 
-async def _still_lives(house: House, talk: Conversation) -> None:
+async def _still_lives(node: Node, talk: Conversation) -> None:
     try:
-        await house.people.sessions.by_id(talk.session)
+        await node.people.sessions.by_id(talk.session)
     except NotSignedIn:
         talk.part(Closing.SESSION_ENDED)
     except AWAY:

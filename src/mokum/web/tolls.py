@@ -26,7 +26,7 @@ class Tolls:
         shares = [Share("tables of a player", actor.player, manners.new_tables)]
         if actor.household:
             shares.append(Share("tables of a household", actor.household, manners.new_tables_of_household))
-        shares.append(Share("tables", EVERYBODY, manners.new_tables_of_house))
+        shares.append(Share("tables", EVERYBODY, manners.new_tables_of_site))
         try:
             again_in = await self._take(*shares)
         except AWAY:
@@ -39,7 +39,7 @@ class Tolls:
         """Somebody who comes in for the first time."""
         return await self._take(
             Share("guests of a household", one_household(address), self._manners.new_guests),
-            Share("guests", EVERYBODY, self._manners.new_guests_of_house),
+            Share("guests", EVERYBODY, self._manners.new_guests_of_site),
         )
 
     async def line(self, player: str) -> int:

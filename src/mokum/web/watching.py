@@ -6,8 +6,8 @@ from collections.abc import Callable
 from mokum.store import BrokenChain
 from mokum.tables import Code, Feed, Said, Update
 from mokum.tables.log.standing import Phase
-from mokum.web.house import House
 from mokum.web.messages import told, write_frame
+from mokum.web.node import Node
 from mokum.web.outages import AWAY
 from mokum.web.outbox import Outbox
 from mokum.web.presence import Seen
@@ -21,9 +21,9 @@ class Watching:
     """Runs until it is stopped; the feed is closed then."""
 
     def __init__(
-        self, house: House, feed: Feed, player: str, socket: str, outbox: Outbox, *, changed: Callable[[], None]
+        self, node: Node, feed: Feed, player: str, socket: str, outbox: Outbox, *, changed: Callable[[], None]
     ) -> None:
-        self._house = house
+        self._node = node
         self._feed = feed
         self._player = player
         self._socket = socket
@@ -52,7 +52,7 @@ class Watching:
         """Look away."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        self._house.presence.remove(self._feed.table.id, self._socket)
+        self._node.presence.remove(self._feed.table.id, self._socket)
         await self._feed.close()
 
     async def _carry(self) -> None:
@@ -83,14 +83,14 @@ class Watching:
     async def _update(self, table: str, update: Update) -> None:
         now = update.sight
         if not update.frames:
-            self._house.metrics.snapshots.inc()
+            self._node.metrics.snapshots.inc()
             await self._outbox.put(write_frame(told.Snapshot(table, now.version, now)))
         for frame in update.frames:
             after = now if frame is update.frames[-1] else None
             await self._outbox.put(write_frame(told.Happened(table, frame.version, frame.at, frame.what, after)))
         if self._entered != now.viewer:
             self._entered = now.viewer
-            self._house.presence.enter(table, self._socket, now.viewer, self._tell_presence)
+            self._node.presence.enter(table, self._socket, now.viewer, self._tell_presence)
         sells_lots = now.lots is not None and now.viewer >= 0 and now.phase is not Phase.OVER
         if self.sells_lots != sells_lots:
             self.sells_lots = sells_lots
@@ -103,14 +103,14 @@ class Watching:
         is_late = update.sight.version != self._feed.table.standing.version
         if lot is None or is_late or not lot.opens or (update.frames and self._timed == lot.call):
             return
-        opens = await self._house.hall.lots.opens_here(self._feed.table)
+        opens = await self._node.hall.lots.opens_here(self._feed.table)
         if opens is not None:
             self._timed = lot.call
             await self._outbox.put(write_frame(told.LotClock(self._feed.table.id, lot.call, *opens)))
 
     async def _name_of(self, player: str) -> str:
         try:
-            return (await self._house.hall.names.of((player,))).get(player, "")
+            return (await self._node.hall.names.of((player,))).get(player, "")
         except AWAY:
             return ""
 

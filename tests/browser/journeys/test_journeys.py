@@ -1,4 +1,4 @@
-"""The ways that people go to a table, in real browsers at a real house, with eyes that look at each station.
+"""The ways that people go to a table, in real browsers at a real server, with eyes that look at each station.
 
 A friend comes by the link and a third watches; against bots; alone against TOM; on the live clock; and once more after
 "Play again". Every station is looked at in four windows: in two as it was come to, in two after a reload.
@@ -12,8 +12,8 @@ from playwright.sync_api import Browser
 from browser.journeys.travellers import Traveller, play_until
 from browser.people import Person
 from contract.tables import FULL
-from house.autopilot import Sight
-from web.houses import OpenHouse
+from harness.autopilot import Sight
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
@@ -25,12 +25,12 @@ Come = Callable[[str, str], Traveller]
 
 
 @pytest.fixture
-def come(browser: Browser, house: OpenHouse, people: list[Person]) -> Iterator[Come]:
+def come(browser: Browser, server: OpenServer, people: list[Person]) -> Iterator[Come]:
     """Makes travellers to a game; in the end all that they missed is told at once."""
     came: list[Traveller] = []
 
     def traveller(name: str, game: str) -> Traveller:
-        came.append(Traveller(browser, house.origin, name, game))
+        came.append(Traveller(browser, server.origin, name, game))
         people.append(came[-1].person)
         return came[-1]
 

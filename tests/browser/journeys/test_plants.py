@@ -7,9 +7,9 @@ from playwright.sync_api import Browser, Page
 
 from browser.journeys.travellers import Traveller, play_until
 from browser.people import Person
-from house.eyes import SHAPES, WINDOWS, look, things_at, watch
-from house.stations import Thing
-from web.houses import OpenHouse
+from harness.eyes import SHAPES, WINDOWS, look, things_at, watch
+from harness.stations import Thing
+from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
@@ -70,16 +70,16 @@ class Planter:
         assert watch(page, station, window, game) == []
 
 
-def test_every_plant_is_noticed(browser: Browser, house: OpenHouse, people: list[Person]) -> None:
+def test_every_plant_is_noticed(browser: Browser, server: OpenServer, people: list[Person]) -> None:
     """At every station of a way to a table and to its end."""
     planter = Planter()
-    anna, bram = (Traveller(browser, house.origin, name, "routes") for name in ("Anna", "Bram"))
+    anna, bram = (Traveller(browser, server.origin, name, "routes") for name in ("Anna", "Bram"))
     people += [anna.person, bram.person]
     anna.person.open()
     planter.spoil(anna, "start")
     anna.makes_a_table(2, 0)
     planter.spoil(anna, "waiting")
-    bram.person.open(anna.page.get_by_label("Invite", exact=True).input_value().removeprefix(house.origin))
+    bram.person.open(anna.page.get_by_label("Invite", exact=True).input_value().removeprefix(server.origin))
     planter.spoil(bram, "invited")
     bram.comes_in()
     planter.spoil(bram, "sitting")
@@ -98,11 +98,11 @@ def test_every_plant_is_noticed(browser: Browser, house: OpenHouse, people: list
 
 @pytest.mark.parametrize(("game", "seats"), [("harbour", 2), ("merchants", 3)])
 def test_every_plant_at_a_table_is_noticed(
-    browser: Browser, house: OpenHouse, people: list[Person], game: str, seats: int
+    browser: Browser, server: OpenServer, people: list[Person], game: str, seats: int
 ) -> None:
     """The things that are a game's own, in every window."""
     planter = Planter()
-    anna = Traveller(browser, house.origin, "Anna", game)
+    anna = Traveller(browser, server.origin, "Anna", game)
     people.append(anna.person)
     anna.makes_a_table(seats, seats - 1, lots="sealed" if game == "merchants" else "")
     anna.person.until(lambda sight: bool(sight["moves"]), 60)

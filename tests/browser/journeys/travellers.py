@@ -8,9 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from browser.people import Person
-from house.autopilot import Sight
-from house.eyes import PATIENCE, WINDOWS, watch
-from house.making import fill_in, open_the_table
+from harness.autopilot import Sight
+from harness.eyes import PATIENCE, WINDOWS, watch
+from harness.making import fill_in, open_the_table
 
 PICTURES = Path("pictures") / "journeys"
 """Where a page is kept that does not show what it should."""

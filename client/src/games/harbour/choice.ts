@@ -20,7 +20,7 @@ export interface Chosen {
   cubes: readonly number[];
 }
 
-/** Something that cannot be done now, the rule that says so ("" while the house is asked or where none is named), and what is lacking. */
+/** Something that cannot be done now, the rule that says so ("" while the server is asked or where none is named), and what is lacking. */
 export interface Blocked {
   kind: "blocked";
   thing: Thing;

@@ -1,4 +1,4 @@
-// What is printed on the board, from the one file that the house reads too, and how numbers pack it on the wire.
+// What is printed on the board, from the one file that the server reads too, and how numbers pack it on the wire.
 import {
   artisan_types,
   black_market,

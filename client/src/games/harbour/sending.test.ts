@@ -1,7 +1,7 @@
-// Moves that belong together go one after the other; the hand is free again when the house shows what came of them.
+// Moves that belong together go one after the other; the hand is free again when the server shows what came of them.
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { slowHouse } from "@/platform/testing/slowHouse";
+import { slowServer } from "@/platform/testing/slowServer";
 import type { View } from "@/wire/harbour";
 import { useSending } from "./sending";
 import { viewAt } from "./testing/moments";
@@ -9,8 +9,8 @@ import { viewAt } from "./testing/moments";
 const shown = (...moves: string[]) => ({ view: { ...viewAt("solo") } as View, moves });
 
 describe("a move on its way", () => {
-  it("is over when the house shows what came of it, before it has answered", async () => {
-    const house = slowHouse();
+  it("is over when the server shows what came of it, before it has answered", async () => {
+    const house = slowServer();
     const { result, rerender } = renderHook(({ view, moves }) => useSending(view, moves, house.play), { initialProps: shown("end") });
     await act(async () => result.current.send(["end"]));
     expect(result.current.isBusy).toBe(true);
@@ -25,7 +25,7 @@ describe("a move on its way", () => {
   });
 
   it("is over in the very moment that this is shown", async () => {
-    const house = slowHouse();
+    const house = slowServer();
     const seen: string[] = [];
     const { result, rerender } = renderHook(
       ({ view, moves }) => {
@@ -41,7 +41,7 @@ describe("a move on its way", () => {
   });
 
   it("tells by which rule it was refused, until something else is shown", async () => {
-    const house = slowHouse();
+    const house = slowServer();
     const { result, rerender } = renderHook(({ view, moves }) => useSending(view, moves, house.play), { initialProps: shown("river") });
     await act(async () => result.current.send(["river", "pay red"]));
     await house.answer({ type: "refused", asked: "act", code: "illegal", words: "No.", rule: "HAR-101" });
@@ -52,7 +52,7 @@ describe("a move on its way", () => {
   });
 
   it("is not over as long as others follow", async () => {
-    const house = slowHouse();
+    const house = slowServer();
     const { result, rerender } = renderHook(({ view, moves }) => useSending(view, moves, house.play), { initialProps: shown("river") });
     await act(async () => result.current.send(["river", "pay red", "pay blue"]));
     for (const paid of ["pay red", "pay blue"]) {

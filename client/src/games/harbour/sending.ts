@@ -1,4 +1,4 @@
-// Moves on their way to the house, one after the other: each is sent only if it is offered when its turn comes.
+// Moves on their way to the server, one after the other: each is sent only if it is offered when its turn comes.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { GameProps } from "@/platform/game";
 import type { Event, View } from "@/wire/harbour";

@@ -1,4 +1,4 @@
-// What touches do: once shows, again does; a berth far away is sailed to step by step; what cannot be done asks the house why.
+// What touches do: once shows, again does; a berth far away is sailed to step by step; what cannot be done asks the server why.
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, describe, expect, it } from "vitest";
@@ -170,7 +170,7 @@ describe("a touch", () => {
   );
 
   it(
-    "asks the house why something cannot be done",
+    "asks the server why something cannot be done",
     async () => {
       const props = propsAt("first");
       const offered = new Set(props.moves);

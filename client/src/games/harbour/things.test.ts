@@ -1,4 +1,4 @@
-// Every move of the house belongs to something that a hand can touch.
+// Every move of the rules belongs to something that a hand can touch.
 import { describe, expect, it } from "vitest";
 import notations from "./testing/notations.json";
 import { keyOf, readMove, sortMoves, thingOf, thingsOf } from "./things";

@@ -167,7 +167,7 @@ export function sortMoves(moves: readonly string[]): Offered {
   return sorted;
 }
 
-/** A move with a thing in the plainest way, to ask the house why it is not legal; null where there is nothing to ask. */
+/** A move with a thing in the plainest way, to ask the server why it is not legal; null where there is nothing to ask. */
 export function askMove(thing: Thing, view: View, seat: number): string | null {
   switch (thing.kind) {
     case "card":

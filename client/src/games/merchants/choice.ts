@@ -7,7 +7,7 @@ export type Choice =
   | { kind: "move"; move: string; spot: Spot | null }
   /** Goods of a goods card that are being picked, three in the end. */
   | { kind: "goods"; goods: readonly number[] }
-  /** Something that is looked at: it cannot be done, or there is nothing to do. `rule` says why not: "" while the house is asked. */
+  /** Something that is looked at: it cannot be done, or there is nothing to do. `rule` says why not: "" while the server is asked. */
   | { kind: "look"; spot: Spot; rule: string };
 
 const ALL_GOODS = 3;

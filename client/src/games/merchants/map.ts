@@ -1,7 +1,7 @@
-// What is printed: goods, sites, bridges, cards and years, from the one file that the house reads too.
+// What is printed: goods, sites, bridges, cards and years, from the one file that the server reads too.
 import * as data from "../../../../src/mokum/games/merchants/board.json";
 
-/** Each area has four sectors, counted from 0 as in the house's numbers. */
+/** Each area has four sectors, counted from 0 as in the server's numbers. */
 export const GOODS = ["sugar", "gems", "spice", "silk"] as const;
 export type Good = (typeof GOODS)[number];
 export const CONTINENTS = ["americas", "africa", "europe", "far_east"] as const;

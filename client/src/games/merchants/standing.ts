@@ -3,7 +3,7 @@ import type { View } from "@/wire/merchants";
 import { FIRST_BRIDGE } from "./map";
 
 export type Area = "exchange" | "quarters" | "colonies";
-/** In the numbers of the house. */
+/** In the numbers of the server. */
 export const AREAS: readonly Area[] = ["exchange", "quarters", "colonies"];
 
 /** The seat whose tile is on a site, or -1. */

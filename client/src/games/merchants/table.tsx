@@ -21,7 +21,7 @@ export interface MerchantsTable extends Seated<View, Event, Facts>, Pick<Merchan
   /** The decision on top, or null when the game is over. */
   asked: Asked | null;
   choice: Choice | null;
-  /** A move is on its way to the house. */
+  /** A move is on its way to the server. */
   isBusy: boolean;
   /** Rule by which the last move was refused, or null. */
   refused: string | null;
@@ -43,7 +43,7 @@ export interface MerchantsTable extends Seated<View, Event, Facts>, Pick<Merchan
 const [TableProvider, useTable] = tableContext<MerchantsTable>("merchants");
 export { useTable as useMerchants };
 
-/** The move that a touch would mean, to ask the house why it is not legal; null where something else is asked than such spots. */
+/** The move that a touch would mean, to ask the server why it is not legal; null where something else is asked than such spots. */
 function wished(spot: Spot, offered: Offered): string | null {
   const { kind, index } = readSpot(spot);
   if (![...offered.bySpot.keys()].some((other) => readSpot(other).kind === kind)) return null;

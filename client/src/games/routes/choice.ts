@@ -3,7 +3,7 @@ import type { Lack } from "@/wire/table";
 import type { Claim, Offered } from "./moves";
 import { drawMove, keepMove } from "./moves";
 
-/** Something that cannot be done now, the rule that says so ("" while the house is asked or where none is named), and what is lacking. */
+/** Something that cannot be done now, the rule that says so ("" while the server is asked or where none is named), and what is lacking. */
 export interface Blocked {
   kind: "blocked";
   what: { route: number } | { slot: number } | "contracts";

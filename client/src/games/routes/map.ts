@@ -1,4 +1,4 @@
-// What is printed: places, routes, cards and contracts, from the one file that the house reads too.
+// What is printed: places, routes, cards and contracts, from the one file that the server reads too.
 import * as data from "../../../../src/mokum/games/routes/board.json";
 
 /** Transport cards by number: 0 is wild, then the colours in the order of the data. */

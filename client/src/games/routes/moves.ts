@@ -106,7 +106,7 @@ export function keepMove(contract: number): string {
   return `keep ${contract + 1}`;
 }
 
-/** A claim that pays in the plainest way, to ask the house why it is not legal. */
+/** A claim that pays in the plainest way, to ask the server why it is not legal. */
 export function plainClaim(index: number): string {
   const { colour, length } = route(index);
   return `claim ${index + 1} ${colour === "grey" ? "pink" : colour}${length}`;

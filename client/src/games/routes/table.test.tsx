@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, describe, expect, it } from "vitest";
-import { slowHouse } from "@/platform/testing/slowHouse";
+import { slowServer } from "@/platform/testing/slowServer";
 import { Market } from "./market/Market";
 import { routeName } from "./map";
 import { Prompt } from "./prompt/Prompt";
@@ -39,7 +39,7 @@ describe("drawing", () => {
   });
 
   it("keeps what is in hand when the answer to the last move comes late", async () => {
-    const { play, answer } = slowHouse();
+    const { play, answer } = slowServer();
     const { rerender } = show({ ...propsAt("turn"), play });
     const slot = () => screen.getByRole("button", { name: /the draw pile$/ });
     fireEvent.click(slot());

@@ -30,7 +30,7 @@ export interface Laid extends Held {
 export interface RoutesTable extends Seated<View, Event, Facts> {
   offered: Offered;
   choice: Choice | null;
-  /** A move is on its way to the house. */
+  /** A move is on its way to the server. */
   isBusy: boolean;
   /** Rule by which the last move was refused, or null. */
   refused: string | null;

@@ -36,7 +36,7 @@ test("who asks at the same moment as somebody else meets them", async () => {
   expect(sit).toHaveBeenCalledExactlyOnceWith("new", 0);
 });
 
-test("a house that cannot do it is told of, and nobody sits down", async () => {
+test("a server that cannot do it is told of, and nobody sits down", async () => {
   const refused = { code: "closed", words: "" };
   act.mockResolvedValue(refused);
   expect(await playAgain({ table: "old", rematch: "" }, 0)).toBe(refused);

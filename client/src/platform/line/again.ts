@@ -29,7 +29,7 @@ export async function playAgain({ table, rematch }: Pick<Sight, "table" | "remat
   return next;
 }
 
-/** The table after a table, once the house has told of it. */
+/** The table after a table, once the server has told of it. */
 function nextOf(table: string): Promise<string> {
   return new Promise((give) => {
     let stop: (() => void) | null = null;
@@ -48,7 +48,7 @@ function nextOf(table: string): Promise<string> {
   });
 }
 
-/** The table after a game as it stands, while anybody wants to know; null until the house has told it. */
+/** The table after a game as it stands, while anybody wants to know; null until the server has told it. */
 export function useNext(table: string): Next | null {
   const [next, know] = useState<Next | null>(null);
   useEffect(() => (table ? follow(table, ({ sight }) => know(sight)) : undefined), [table]);

@@ -53,7 +53,7 @@ export class Connection {
     void this.dial();
   }
 
-  /** The house has greeted: now it listens, and says something every so often. */
+  /** The server has greeted: now it listens, and says something every so often. */
   welcomed(heartbeat: number): void {
     this.heartbeat = heartbeat;
     this.tries = 0;

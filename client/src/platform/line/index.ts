@@ -1,4 +1,4 @@
-// The line to the house, for all pages: tables to look at, and ways to do something at them.
+// The line to the server, for all pages: tables to look at, and ways to do something at them.
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
@@ -17,7 +17,7 @@ import type { Socket } from "./world";
 export { ELSEWHERE, NOBODY, OUTDATED } from "./codes";
 export type { Status } from "./line";
 export type { Happening, Row } from "./state";
-export { houseNow } from "./time";
+export { serverNow } from "./time";
 
 const line = new Line({
   open: () => new WebSocket(`${window.location.protocol === "https:" ? "wss" : "ws"}://${window.location.host}/ws`) as unknown as Socket,
@@ -49,7 +49,7 @@ document.addEventListener("visibilitychange", () => !document.hidden && line.nud
 
 /** A table as a page shows it. */
 export interface TableView {
-  /** How the table stands as it is shown: others' moves come one at a time. Null until the house has told it. */
+  /** How the table stands as it is shown: others' moves come one at a time. Null until the server has told it. */
   sight: Sight | null;
   seq: number;
   /** The rows up to what is shown, the oldest first; after a long absence the older ones come a little later. */
@@ -63,7 +63,7 @@ export interface TableView {
   /** Seats whose players look on now, and how many others. */
   presence: TableState["presence"];
   chat: readonly Chat[];
-  /** Why the house does not show this table: `not_found`, `gone`; null where it does. */
+  /** Why the server does not show this table: `not_found`, `gone`; null where it does. */
   refusal: Refused | null;
   status: Status;
 }
@@ -126,7 +126,7 @@ export const goOn = (table: string): void => line.goOn(table);
 /** Comes back where another window took over, or after signing in. */
 export const comeBack = (): void => line.restart();
 
-/** Hears every frame of the house; what it gives back ends that. */
+/** Hears every frame of the server; what it gives back ends that. */
 export function listen(ear: Ear): () => void {
   line.ears.add(ear);
   return () => line.ears.delete(ear);

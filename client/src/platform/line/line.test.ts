@@ -47,7 +47,7 @@ describe("the line", () => {
     expect(next.of("watch")).toEqual([{ type: "watch", table: TABLE, seq: 1 }]);
   });
 
-  it("waits longer when the house does not come back, and hurries when the network does", async () => {
+  it("waits longer when the server does not come back, and hurries when the network does", async () => {
     const { socket } = await seated();
     socket.end(1012);
     await world.pass(450);
@@ -167,7 +167,7 @@ describe("a wish", () => {
     expect((await world.welcome()).of("act")).toEqual([]);
   });
 
-  it("is sent again where the house asks for it", async () => {
+  it("is sent again where the server asks for it", async () => {
     const { socket } = await seated();
     const done = line.act(TABLE, { type: "Play", move: "draw" });
     socket.tell({ type: "refused", asked: "act", code: "retry", words: "", command: "command-1" });
@@ -198,7 +198,7 @@ describe("a wish", () => {
     expect(await known).toEqual({ move: "claim 17 red1", rule: "ROU-041", lacks });
   });
 
-  it("stays unexplained where the house does not answer, or not in time", async () => {
+  it("stays unexplained where the server does not answer, or not in time", async () => {
     const { socket } = await seated();
     const refused = line.foresee(TABLE, "fly");
     socket.tell({ type: "refused", asked: "ask", code: "bad_request", words: "", command: "command-1" });

@@ -1,4 +1,4 @@
-// What a browser says to the house and hears from it: it watches tables from where it was, and asks until it is answered.
+// What a browser says to the server and hears from it: it watches tables from where it was, and asks until it is answered.
 import type { StoreApi } from "zustand/vanilla";
 import type { Act, AskTime, Command, Press, Prospect, Ready, Refused, Say, Sight, Stop, Told } from "@/wire/table";
 import { NORMAL } from "./codes";
@@ -81,7 +81,7 @@ export class Line {
     return state ? asSeen(state, seen) : seen.version;
   }
 
-  /** Says something at a table that is watched. It is sent once: the house would hear it twice. */
+  /** Says something at a table that is watched. It is sent once: the server would hear it twice. */
   say(table: string, text: string): Promise<Refused | null> {
     return this.ask({ type: "chat", table, command: this.world.uuid(), text: text.normalize("NFC") });
   }
@@ -91,7 +91,7 @@ export class Line {
     this.connection.send(frame);
   }
 
-  /** What a move would bring, or the rule that forbids it; nothing is known of it where the house does not say. Nothing is played. */
+  /** What a move would bring, or the rule that forbids it; nothing is known of it where the server does not say. Nothing is played. */
   async foresee(table: string, move: string): Promise<Prospect> {
     const [known] = await this.questions.ask({ type: "ask", table, command: this.world.uuid(), moves: [move] });
     return known ?? { move };

@@ -1,4 +1,4 @@
-// The line when things go wrong: another player, a busy house, rows that went missing, a computer that slept, moves that are late.
+// The line when things go wrong: another player, a busy server, rows that went missing, a computer that slept, moves that are late.
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Refused } from "@/wire/table";
 import { again } from "./codes";
@@ -55,7 +55,7 @@ describe("another player", () => {
   });
 });
 
-describe("a busy house", () => {
+describe("a busy server", () => {
   it("is asked again for every table that it did not show, whichever it means", async () => {
     line.watch(TABLE);
     line.watch("another");
@@ -90,7 +90,7 @@ describe("a busy house", () => {
   });
 });
 
-it("a gap is mended even where the house had nothing to tell before it", async () => {
+it("a gap is mended even where the server had nothing to tell before it", async () => {
   const { socket } = await seated();
   socket.end(1006);
   await world.pass(450);

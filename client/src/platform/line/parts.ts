@@ -1,4 +1,4 @@
-// One's part of the deal: drawn and sealed when one sits down, kept here beside what the house had promised by then.
+// One's part of the deal: drawn and sealed when one sits down, kept here beside what the server had promised by then.
 import { api } from "@/platform/api";
 import { memory } from "@/platform/settings";
 import type { Sit } from "@/wire/table";

@@ -1,4 +1,4 @@
-// What the house was asked to do and has not answered yet: asked again where that is right, and given up in time.
+// What the server was asked to do and has not answered yet: asked again where that is right, and given up in time.
 import type { Act, Refused, Say } from "@/wire/table";
 import { again } from "./codes";
 import type { Surroundings } from "./playback";
@@ -33,7 +33,7 @@ export class Pending {
     });
   }
 
-  /** Everything again, over a new socket: the house does each only once. */
+  /** Everything again, over a new socket: the server does each only once. */
   sendAll(): void {
     for (const { frame } of this.wishes.values()) this.send(frame);
   }
@@ -51,7 +51,7 @@ export class Pending {
     wish.answer(refused);
   }
 
-  /** Answers without the house: nobody knows whether it was done, and the table will tell. */
+  /** Answers without the server: nobody knows whether it was done, and the table will tell. */
   giveUp(code: "retry" | "closed", which: (frame: Act | Say) => boolean = () => true): void {
     for (const [command, { frame, answer, stopTimer }] of this.wishes) {
       if (!which(frame)) continue;
@@ -62,7 +62,7 @@ export class Pending {
   }
 }
 
-/** Whether the house may do it when it is asked again. */
+/** Whether the server may do it when it is asked again. */
 export const isForLater = ({ code }: Refused): boolean => code === "retry" || code === "too_many";
 
 export function unanswered(frame: Act | Say, code: "retry" | "closed"): Refused {

@@ -48,7 +48,7 @@ test("a line that is closed for good is told at once, even where the table canno
   expect(release).toHaveBeenCalledOnce();
 });
 
-test("what the house refuses is told in its words", async () => {
+test("what the server refuses is told in its words", async () => {
   act.mockResolvedValueOnce(null).mockResolvedValue({ type: "refused", asked: "act", code: "too_many", words: "" });
   await expect(play()).rejects.toMatchObject({ code: "too_many" });
   expect(order).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ export interface PlayNow {
 }
 
 const SHOWN_FOR = 10_000;
-/** Whoever waits longer than this for the first cards has no line to the house. */
+/** Whoever waits longer than this for the first cards has no line to the server. */
 const PATIENCE = 12_000;
 
 const offline = (): Problem => new Problem(0, { code: "offline", words: "The server does not respond." });
@@ -30,7 +30,7 @@ export async function playNow(name: string, { game, seats = 3, bot = "greedy", o
     await inTime(begin(table, seats, bot));
   } catch (problem) {
     release();
-    // Over HTTP, which may work where a socket does not; if it does not either, the house closes the table when nobody comes.
+    // Over HTTP, which may work where a socket does not; if it does not either, the server closes the table when nobody comes.
     await inTime(api.order(table, { type: "CloseTable" })).catch(() => undefined);
     throw problem;
   }
@@ -41,7 +41,7 @@ export async function playNow(name: string, { game, seats = 3, bot = "greedy", o
 async function begin(table: string, seats: number, bot: string): Promise<void> {
   const sit = await sitting(table, 0);
   const bots = Array.from({ length: seats - 1 }, (_, other): Command => ({ type: "SeatBot", seat: other + 1, bot }));
-  // The house does one after the other, so that nobody needs to wait in between.
+  // The server does one after the other, so that nobody needs to wait in between.
   const wishes: Command[] = [sit, ...bots, { type: "Start" }];
   const done = wishes.map((wish) => act(table, wish));
   // Whoever watches the table opens the part too, but only once it has heard of the deal.
@@ -51,7 +51,7 @@ async function begin(table: string, seats: number, bot: string): Promise<void> {
   }
 }
 
-/** What is answered in time; otherwise the house is as good as away. */
+/** What is answered in time; otherwise the server is as good as away. */
 function inTime<Value>(answer: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(offline()), PATIENCE);

@@ -13,7 +13,7 @@ export class Questions {
     private readonly send: (frame: Ask) => void,
   ) {}
 
-  /** What the house knows of each move; nothing where it does not answer. */
+  /** What the server knows of each move; nothing where it does not answer. */
   ask(frame: Ask): Promise<readonly Prospect[]> {
     return new Promise((answer) => {
       const stopTimer = this.world.later(PATIENCE, () => this.answered(frame.command, []));

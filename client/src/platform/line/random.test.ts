@@ -28,7 +28,7 @@ describe("a part of the deal", () => {
 });
 
 describe("a UUID", () => {
-  it("is new each time, and spelled as the house wants it", () => {
+  it("is new each time, and spelled as the server wants it", () => {
     expect(uuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(uuid()).not.toBe(uuid());
   });

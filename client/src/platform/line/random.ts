@@ -1,4 +1,4 @@
-// Luck and hashes of the browser. WebCrypto's finer parts are missing where a house is reached by plain http, as at home.
+// Luck and hashes of the browser. WebCrypto's finer parts are missing where a server is reached by plain http, as at home.
 import { sha256 } from "./sha256";
 
 /** So many random bytes. */

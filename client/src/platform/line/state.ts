@@ -1,4 +1,4 @@
-// A table as this browser knows it, and how each frame of the house changes that. Pure: no socket, no clock.
+// A table as this browser knows it, and how each frame of the server changes that. Pure: no socket, no clock.
 import type { Chat, Happened, Refused, Shown, Sight, Snapshot, Told } from "@/wire/table";
 
 /** A row of a table as its viewer was sent it. */
@@ -43,7 +43,7 @@ export interface TableState {
   readonly presence: { readonly seats: readonly number[]; readonly watchers: number };
   /** What was said, the oldest first. */
   readonly chat: readonly Chat[];
-  /** Why the house does not show this table, or null. */
+  /** Why the server does not show this table, or null. */
   readonly refusal: Refused | null;
 }
 

@@ -17,12 +17,12 @@ export class FakeSocket implements Socket {
     this.isClosed = true;
   }
 
-  /** The house says something. */
+  /** The server says something. */
   tell(...frames: Told[]): void {
     for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
-  /** The house, or the network, ends it. */
+  /** The server, or the network, ends it. */
   end(code: number): void {
     this.isClosed = true;
     this.onclose?.({ code });

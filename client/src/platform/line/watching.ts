@@ -13,7 +13,7 @@ interface Watched {
   readonly playback: Playback;
   invitation: string;
   users: number;
-  /** What the house was asked for over the present socket, and has not answered yet: to show the table, or rows that were missing. */
+  /** What the server was asked for over the present socket, and has not answered yet: to show the table, or rows that were missing. */
   asked: "" | "table" | "rows";
   /** How often it was asked in vain. */
   tries: number;
@@ -22,7 +22,7 @@ interface Watched {
 
 export class Watching {
   private readonly tables = new Map<string, Watched>();
-  /** As whom the house knows this browser: what is kept is what this player may see. */
+  /** As whom the server knows this browser: what is kept is what this player may see. */
   private player = "";
 
   constructor(
@@ -82,7 +82,7 @@ export class Watching {
     for (const { playback } of this.tables.values()) playback.go();
   }
 
-  /** The house knows this browser as a player; true where it was another one before, whose nothing is theirs. */
+  /** The server knows this browser as a player; true where it was another one before, whose nothing is theirs. */
   greeted(player: string): boolean {
     const isAnother = this.player !== "" && this.player !== player;
     if (isAnother) this.forget();
@@ -125,9 +125,9 @@ export class Watching {
     });
   }
 
-  /** The house does not show a table. */
+  /** The server does not show a table. */
   notShown(refused: Refused): void {
-    // Where the house does not say which table it means, it may be any of those that it was asked for.
+    // Where the server does not say which table it means, it may be any of those that it was asked for.
     const meant = refused.table ? [refused.table] : [...this.tables.keys()].filter((table) => this.tables.get(table)?.asked);
     for (const table of meant) {
       const watched = this.tables.get(table);
@@ -181,7 +181,7 @@ export class Watching {
       (frames) => {
         if (player !== this.player) return;
         store.setState((state) => remember(state, frames));
-        // The house gives so many at a time: on to the first row of the table.
+        // The server gives so many at a time: on to the first row of the table.
         const first = Math.min(before, ...frames.map((frame) => frame.seq));
         if (first > 1 && first < before) this.lookBack(watched, first);
       },
@@ -193,7 +193,7 @@ export class Watching {
     const { table, sight } = watched.store.getState();
     if (sight?.phase !== "dealing" || sight.viewer < 0 || sight.seats[sight.viewer]?.opened || watched.opened) return;
     const part = this.world.part(table, sight.viewer);
-    if (!part) return; // it was sealed in another browser: the house deals without it
+    if (!part) return; // it was sealed in another browser: the server deals without it
     watched.opened = true;
     void this.act(table, { type: "OpenPart", part });
   }

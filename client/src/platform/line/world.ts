@@ -1,4 +1,4 @@
-// What the line needs of the world: a socket, a clock, luck, and what the house answers over HTTP.
+// What the line needs of the world: a socket, a clock, luck, and what the server answers over HTTP.
 import type { Chat, Happened } from "@/wire/table";
 import type { Surroundings } from "./playback";
 
@@ -23,6 +23,6 @@ export interface World extends Surroundings {
   /** The part of the deal that was sealed here for a seat, or null. */
   part: (table: string, seat: number) => string | null;
   rowCame: (at: number) => void;
-  /** As whom the house knows this browser, each time it is welcomed. */
+  /** As whom the server knows this browser, each time it is welcomed. */
   welcomed: (player: string) => void;
 }

@@ -1,4 +1,4 @@
-// The house's clock as it is shown: while a needle falls it never jumps, whatever is learned meanwhile.
+// The server's clock as it is shown: while a needle falls it never jumps, whatever is learned meanwhile.
 import type { Samples } from "./samples";
 
 /** A second of the shown clock is at most so much longer or shorter. */
@@ -10,7 +10,7 @@ export class ShownClock {
 
   constructor(private readonly samples: Samples) {}
 
-  /** The house's time at a time of ours, or null where it is not known. `isWatched`: somebody sees it run. */
+  /** The server's time at a time of ours, or null where it is not known. `isWatched`: somebody sees it run. */
   at(now: number, isWatched: boolean): number | null {
     const known = this.samples.estimate(now)?.offset ?? this.offset;
     if (known === null) return null;

@@ -1,4 +1,4 @@
-// A press or a stop on its way to the house: sent again, the same, until it is answered.
+// A press or a stop on its way to the server: sent again, the same, until it is answered.
 import type { Press, Stop } from "@/wire/table";
 
 const AGAIN = 400;

@@ -1,4 +1,4 @@
-// Asks the house for its time: a few times in a row when it matters, and once in a while in between.
+// Asks the server for its time: a few times in a row when it matters, and once in a while in between.
 import type { AskTime, Sync } from "@/wire/table";
 import type { Samples } from "./samples";
 

@@ -1,8 +1,8 @@
-// Says that one is ready for a lot: it is in sight, and the house's time is known.
+// Says that one is ready for a lot: it is in sight, and the server's time is known.
 import type { Ready } from "@/wire/table";
 import type { Samples } from "./samples";
 
-/** So long the table may show how it came to the lot: the house waits 3 s for who looks on, and a slow page needs some of them. */
+/** So long the table may show how it came to the lot: the server waits 3 s for who looks on, and a slow page needs some of them. */
 const PATIENCE = 2_000;
 /** So many answers make one ready; they may be older ones where new ones take so long. */
 const ENOUGH = 5;
@@ -42,13 +42,13 @@ export class Readiness {
     this.try();
   }
 
-  /** The house answered a question about its time. */
+  /** The server answered a question about its time. */
   answered(): void {
     this.answers += 1;
     this.try();
   }
 
-  /** Over a new socket the house does not know it any more. */
+  /** Over a new socket the server does not know it any more. */
   unsay(): void {
     this.saidFor = 0;
     this.try();

@@ -26,7 +26,7 @@ let world: FakeWorld;
 let run: LotRun;
 let sent: Record<string, unknown>[];
 let skipped: number;
-/** Milliseconds to the house and back. */
+/** Milliseconds to the server and back. */
 let way: number;
 
 const of = (type: string) => sent.filter((frame) => frame["type"] === type);
@@ -202,7 +202,7 @@ describe("a lot that runs", () => {
     expect(state().refusal).toBe("");
   });
 
-  it("ends when the house says so, and forgets what was on its way", async () => {
+  it("ends when the server says so, and forgets what was on its way", async () => {
     await armed();
     await watch(5_100);
     run.press(world.time);

@@ -1,4 +1,4 @@
-// The lots of one table: knows the house's time, says when it is ready, runs the price by itself, and hands in presses.
+// The lots of one table: knows the server's time, says when it is ready, runs the price by itself, and hands in presses.
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Urgent } from "@/platform/line/line";
 import type { LotSight, Press, Stop, Told } from "@/wire/table";
@@ -85,11 +85,11 @@ export class LotRun {
     this.look(this.around.now());
   }
 
-  /** A frame of the house, and when it came. */
+  /** A frame of the server, and when it came. */
   hear(frame: Told, heard: number): void {
     switch (frame.type) {
       case "welcome":
-        // Another socket may lead to another node, and the house has forgotten that we were ready.
+        // Another socket may lead to another node, and the server has forgotten that we were ready.
         this.meet(frame.epoch);
         this.readiness.unsay();
         this.probing.burst(JOINING.times, JOINING.apart);
@@ -150,7 +150,7 @@ export class LotRun {
     return true;
   }
 
-  /** Has the house press at a step; null takes that back. */
+  /** Has the server press at a step; null takes that back. */
   stopAt(step: number | null): void {
     const { lot } = this.store.getState();
     if (!lot?.call) return;

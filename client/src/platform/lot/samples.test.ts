@@ -1,10 +1,10 @@
-// What is known of the house's clock: the quickest answer counts, old ones do not, and a clock in sight never jumps.
+// What is known of the server's clock: the quickest answer counts, old ones do not, and a clock in sight never jumps.
 import { describe, expect, it } from "vitest";
 import { ShownClock } from "./clock";
 import { type Path, endOf, placeAt, startOf } from "./path";
 import { Samples } from "./samples";
 
-/** An answer over a line that takes so long there and so long back, from a house that is so far ahead. */
+/** An answer over a line that takes so long there and so long back, from a server that is so far ahead. */
 const answer = (asked: number, there: number, back: number, ahead = 5_000) => ({
   asked,
   came: asked + there + ahead,

@@ -1,6 +1,6 @@
-// What is known of the house's clock, from questions that went there and came back. Milliseconds throughout.
+// What is known of the server's clock, from questions that went there and came back. Milliseconds throughout.
 
-/** A question about the time: when it was asked and answered by our clock, and when it came and went by the house's. */
+/** A question about the time: when it was asked and answered by our clock, and when it came and went by the server's. */
 export interface Sample {
   readonly asked: number;
   readonly came: number;
@@ -8,9 +8,9 @@ export interface Sample {
   readonly heard: number;
 }
 
-/** The house's clock beside ours. */
+/** The server's clock beside ours. */
 export interface Estimate {
-  /** What the house's clock shows more than ours. */
+  /** What the server's clock shows more than ours. */
   readonly offset: number;
   /** The quickest way there and back. */
   readonly delay: number;
@@ -20,7 +20,7 @@ export interface Estimate {
 
 const MOST = 16;
 const OLDEST = 60_000;
-/** The house counts whole milliseconds. */
+/** The server counts whole milliseconds. */
 const GRAIN = 1;
 /** Two clocks drift apart by about this much. */
 const DRIFT = 30e-6;

@@ -3,11 +3,11 @@ import type { LotSight } from "@/wire/table";
 
 /**
  * `called`: it waits until everybody is ready. `countdown`: its price path is announced. `running`: the price falls.
- * `closing`: the price has fallen, or nothing more can be done; whoever pressed may still be on the way to the house.
+ * `closing`: the price has fallen, or nothing more can be done; whoever pressed may still be on the way to the server.
  */
 export type Phase = "none" | "called" | "countdown" | "running" | "closing";
 
-/** What was handed in for a lot: at which step, and whether it is sealed at the house. */
+/** What was handed in for a lot: at which step, and whether it is sealed at the server. */
 export interface HandedIn {
   readonly step: number;
   readonly isSealed: boolean;
@@ -23,7 +23,7 @@ export interface LotState {
   readonly pressed: HandedIn | null;
   /** "Press for me at": it may be there before the lot opens. */
   readonly stop: HandedIn | null;
-  /** Why the last press or stop does not count: a code of the house, "" where nothing was refused. */
+  /** Why the last press or stop does not count: a code of the server, "" where nothing was refused. */
   readonly refusal: string;
   readonly link: Link | null;
 }

@@ -8,7 +8,7 @@ import { toast } from "@/kit/Toast";
 import { api } from "@/platform/api";
 import { becomes, preferAs, tellPreferences } from "@/platform/me";
 import { rememberName } from "@/platform/start/names";
-import type { Player } from "@/wire/house";
+import type { Player } from "@/wire/http";
 import { knowsPasskeys, signInWithPasskey } from "./passkeys";
 import { useWork, type Work } from "./work";
 import * as css from "./people.module.css";

@@ -1,4 +1,4 @@
-// What the house knows about one: to take home, or to have forgotten.
+// What the server knows about one: to take home, or to have forgotten.
 import { type ComponentProps, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
@@ -8,7 +8,7 @@ import { api, type Proof } from "@/platform/api";
 import { becomes } from "@/platform/me";
 import { navigate } from "@/platform/router";
 import { memory } from "@/platform/settings";
-import type { Player } from "@/wire/house";
+import type { Player } from "@/wire/http";
 import { ProofDialog } from "./ProofDialog";
 import { useWork } from "./work";
 import * as css from "./people.module.css";

@@ -14,7 +14,7 @@ import { api } from "@/platform/api";
 import { becomes, prefer } from "@/platform/me";
 import { changeSettings, useSettings } from "@/platform/settings";
 import { LanguageChoice } from "@/platform/start/PageHead";
-import type { Player } from "@/wire/house";
+import type { Player } from "@/wire/http";
 import { ProofDialog } from "./ProofDialog";
 import { SmallDialog } from "./SmallDialog";
 import { useProblemWords } from "./problems";

@@ -6,7 +6,7 @@ import { Icon } from "@/kit/Icon";
 import { TextField } from "@/kit/TextField";
 import { toast } from "@/kit/Toast";
 import { api } from "@/platform/api";
-import type { PasskeyCard } from "@/wire/house";
+import type { PasskeyCard } from "@/wire/http";
 import { addPasskey, isNamed, knowsPasskeys } from "./passkeys";
 import { ProofDialog } from "./ProofDialog";
 import { useProblemWords } from "./problems";

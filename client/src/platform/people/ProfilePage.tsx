@@ -1,4 +1,4 @@
-// Who one is here: coming in, staying, leaving, and everything that the house keeps about one.
+// Who one is here: coming in, staying, leaving, and everything that the server keeps about one.
 import { useCallback, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Skeleton } from "@/kit/Notice";
@@ -6,7 +6,7 @@ import { api } from "@/platform/api";
 import { useMe } from "@/platform/me";
 import { useTitle } from "@/platform/router";
 import { PageFoot, PageHead } from "@/platform/start/PageHead";
-import type { PasskeyCard, Player, SessionCard } from "@/wire/house";
+import type { PasskeyCard, Player, SessionCard } from "@/wire/http";
 import { KeepMe, Register, SignIn } from "./ComingIn";
 import { Data } from "./Data";
 import { Likes, WhoIAm } from "./Myself";

@@ -5,7 +5,7 @@ import { Chip } from "@/kit/Chip";
 import { Icon } from "@/kit/Icon";
 import { toast } from "@/kit/Toast";
 import { api } from "@/platform/api";
-import type { SessionCard } from "@/wire/house";
+import type { SessionCard } from "@/wire/http";
 import { readAgent } from "./agent";
 import { useProblemWords } from "./problems";
 import * as css from "./people.module.css";

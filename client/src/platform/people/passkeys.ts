@@ -1,7 +1,7 @@
 // Talks with the browser's passkeys; the library comes only when somebody uses one.
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { api, type Proof } from "@/platform/api";
-import type { Ceremony, PasskeyCard, Player } from "@/wire/house";
+import type { Ceremony, PasskeyCard, Player } from "@/wire/http";
 
 const library = () => import("@simplewebauthn/browser");
 
@@ -11,7 +11,7 @@ export class PasskeyStopped extends Error {}
 /** A passkey belongs to a name of the internet: at a bare number a browser refuses to make or to use one. */
 export const isNamed = (host = window.location.hostname): boolean => !/^[\d.]+$/.test(host) && !host.includes(":");
 
-/** Whether this browser can have a passkey for the house at its present address. */
+/** Whether this browser can have a passkey for the server at its present address. */
 export const knowsPasskeys = (host = window.location.hostname): boolean =>
   typeof window.PublicKeyCredential === "function" && isNamed(host);
 
@@ -28,7 +28,7 @@ async function answered({ options }: Ceremony): Promise<unknown> {
   return heard(startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }));
 }
 
-/** Makes a passkey on this device and keeps it with the house. */
+/** Makes a passkey on this device and keeps it with the server. */
 export async function addPasskey(proof: Proof, label: string): Promise<PasskeyCard> {
   const ceremony = await api.askForPasskey(proof);
   const { startRegistration } = await library();

@@ -1,4 +1,4 @@
-// Why something was refused, in the reader's language; what we have no words for is told in the house's own.
+// Why something was refused, in the reader's language; what we have no words for is told in the server's own.
 import { useIntl } from "react-intl";
 import { problemOf } from "@/platform/api";
 
@@ -46,7 +46,7 @@ const BY_REASON: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The message of a problem, or null where only the house has words for it. */
+/** The message of a problem, or null where only the server has words for it. */
 export function problemMessage(code: string, reason = ""): string | null {
   return BY_REASON[code]?.[reason] ?? BY_CODE[code] ?? null;
 }

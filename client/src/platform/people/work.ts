@@ -1,4 +1,4 @@
-// Something that is asked of the house and takes a moment: waiting, then done, or what went wrong in words.
+// Something that is asked of the server and takes a moment: waiting, then done, or what went wrong in words.
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { PasskeyStopped } from "./passkeys";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "@/kit/TextField";
 import { classes } from "@/kit/classes";
-import type { MoveWords } from "@/wire/house";
+import type { MoveWords } from "@/wire/http";
 import { usePlain } from "./table";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./plain.module.css";

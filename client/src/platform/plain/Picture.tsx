@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { useIntl } from "react-intl";
 import { Skeleton } from "@/kit/Notice";
 import { type Class, classes } from "@/kit/classes";
-import type { Run } from "@/wire/house";
+import type { Run } from "@/wire/http";
 import { useTold } from "./told";
 import * as css from "./plain.module.css";
 

@@ -1,6 +1,6 @@
 // The card at the front of a game that brings no picture: its name, how many play, and that it is played in words.
 import type { Card } from "@/platform/start/cards/card";
-import type { GameCard } from "@/wire/house";
+import type { GameCard } from "@/wire/http";
 import { titleOf } from "./title";
 
 export function plainCard({ slug, seats }: GameCard): Card {

@@ -9,7 +9,7 @@ import { tableSight } from "@/platform/table/testing/sights";
 import common from "@/words/common/en.json";
 import plain from "@/words/plain/en.json";
 import table from "@/words/table/en.json";
-import type { TableWords } from "@/wire/house";
+import type { TableWords } from "@/wire/http";
 import { found } from "./Moves";
 import { plainGame } from "./index";
 import { readBook } from "./rules";

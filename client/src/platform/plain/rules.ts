@@ -1,7 +1,7 @@
 // The rules of a game as the server's page words them, for a game that has no book in the client.
 import { api } from "@/platform/api";
 import type { RulesBook } from "@/platform/game";
-import type { RuleCard } from "@/wire/house";
+import type { RuleCard } from "@/wire/http";
 import { titleOf } from "./title";
 
 /** A chapter for each section of the page, a paragraph for each rule. Test vectors are for testers. */

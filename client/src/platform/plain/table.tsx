@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { GameProps } from "@/platform/game";
 import { useInHand } from "@/platform/inHand";
 import { useSending } from "@/platform/sending";
-import type { MoveWords } from "@/wire/house";
+import type { MoveWords } from "@/wire/http";
 import { useTelling, useTold } from "./told";
 
 export interface PlainTable extends GameProps<unknown, unknown> {

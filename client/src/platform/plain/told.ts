@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import { api } from "@/platform/api";
 import { useRoute } from "@/platform/router";
-import type { TableWords } from "@/wire/house";
+import type { TableWords } from "@/wire/http";
 import type { Sight } from "@/wire/table";
 
 interface Told {

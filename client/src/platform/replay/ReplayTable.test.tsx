@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A replay with a small game of its own: steps, keys, the log, eyes, and what is asked of the house for them.
+// A replay with a small game of its own: steps, keys, the log, eyes, and what is asked of the server for them.
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -65,8 +65,8 @@ function step(version: number, eyes: string): ReplayStep {
 
 const asked: string[] = [];
 
-function house(address: string): Promise<Response> {
-  const query = new URL(address, "http://house").searchParams;
+function server(address: string): Promise<Response> {
+  const query = new URL(address, "http://server").searchParams;
   const [eyes, from, count] = [query.get("eyes") ?? "", Number(query.get("from")), Number(query.get("count"))];
   asked.push(`${eyes} ${from}`);
   const last = Math.min(from + count - 1, TOTAL);
@@ -90,7 +90,7 @@ const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
 beforeEach(() => {
   asked.length = 0;
-  vi.stubGlobal("fetch", (address: string) => house(address));
+  vi.stubGlobal("fetch", (address: string) => server(address));
   Element.prototype.scrollTo = () => {};
 });
 afterEach(() => {
@@ -179,7 +179,7 @@ describe("a replay", () => {
     await open(10);
     let answer = () => {};
     const waits = new Promise<void>((done) => (answer = done));
-    vi.stubGlobal("fetch", async (address: string) => waits.then(() => house(address)));
+    vi.stubGlobal("fetch", async (address: string) => waits.then(() => server(address)));
     fireEvent.change(screen.getByLabelText("Seen by"), { target: { value: "2" } });
     expect(shown).toMatchObject({ view: ["1", 10], seat: 1 });
     expect(screen.getByText("board 10")).toBeTruthy();

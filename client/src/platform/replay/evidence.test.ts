@@ -17,7 +17,7 @@ const ended: Shown = { type: "Ended.2", why: "played", ranks: [1], outcome: null
 beforeEach(() => localStorage.clear());
 
 describe("what is known of a table", () => {
-  it("is the promise that was seen when sitting down, whatever the house shows now", () => {
+  it("is the promise that was seen when sitting down, whatever the server shows now", () => {
     localStorage.setItem(`mokum.promise.${final.table}`, JSON.stringify({ commitment: "first", options: { first: 2 } }));
     localStorage.setItem(`mokum.part.${final.table}.1`, "0f");
     expect(knownOf(final)).toEqual({
@@ -31,7 +31,7 @@ describe("what is known of a table", () => {
     });
   });
 
-  it("is what the house shows now where this browser did not sit down", () => {
+  it("is what the server shows now where this browser did not sit down", () => {
     expect(knownOf(final)).toMatchObject({ commitment: final.commitment, options: { first: -1 }, since: "now" });
     expect(knownOf(final)).not.toHaveProperty("own");
   });
@@ -68,7 +68,7 @@ it("fetches every step that is not there yet, and no other", async () => {
   const rows = Array.from({ length: 70 }, (_, index) => played(0, String(index)));
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
-    const { pathname, searchParams } = new URL(address, "http://house");
+    const { pathname, searchParams } = new URL(address, "http://server");
     asked.push(`${pathname.split("/").slice(4).join("/")} ${searchParams.get("from") ?? ""}`.trim());
     if (pathname.endsWith("/record")) return new Response("the record");
     const from = Number(searchParams.get("from"));

@@ -1,4 +1,4 @@
-// The steps of a finished game as the house tells them, and which of them to ask for next.
+// The steps of a finished game as the server tells them, and which of them to ask for next.
 import { Problem } from "@/platform/api";
 import type { Phase, Shown } from "@/wire/table";
 
@@ -40,7 +40,7 @@ export function pageSize(eyes: Eyes): number {
   return eyes === "all" ? 20 : 50;
 }
 
-/** Asks the house for some steps. */
+/** Asks the server for some steps. */
 export async function askSteps(table: string, eyes: Eyes, from: number, invitation: string): Promise<ReplayPage> {
   const asked = new URLSearchParams({ eyes: String(eyes), from: String(from), count: String(pageSize(eyes)) });
   if (invitation) asked.set("invitation", invitation);

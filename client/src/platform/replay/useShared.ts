@@ -29,7 +29,7 @@ export function useShared(
       present: new Set(players.map((player) => player.seat)),
       watchers: 0,
       connected: true,
-      houseNow: () => sight.at,
+      serverNow: () => sight.at,
       wish: refuse,
       sit: refuse,
       say: refuse,

@@ -1,4 +1,4 @@
-// A line at the foot of the page while the house cannot be reached. A table says it in its own way.
+// A line at the foot of the page while the server cannot be reached. A table says it in its own way.
 import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "@/kit/Icon";

@@ -46,7 +46,7 @@ export class Failure extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** A part of the page did not come: no network, or the house has a newer version of it. */
+/** A part of the page did not come: no network, or the server has a newer version of it. */
 function isUnloaded(error: Error): boolean {
   return /dynamically imported module|module script|Failed to fetch|preload CSS/i.test(error.message);
 }

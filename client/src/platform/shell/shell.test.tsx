@@ -1,4 +1,4 @@
-// The page when the house is away, and when a part of it does not come after the house was renewed.
+// The page when the server is away, and when a part of it does not come after the server was renewed.
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -6,7 +6,7 @@ import { api, useReach } from "@/platform/api";
 import { becomes } from "@/platform/me";
 import { changeSettings } from "@/platform/settings";
 import { MoreWords, Words } from "@/platform/words";
-import type { Player } from "@/wire/house";
+import type { Player } from "@/wire/http";
 import words from "@/words/shell/en.json";
 import { Away } from "./Away";
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("a house that is away is really asked again, although it is known who one is", async () => {
+test("a server that is away is really asked again, although it is known who one is", async () => {
   vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("no network")));
   becomes({ ref: "a", name: "Anna", language: "en", theme: "system" } as Player);
   await api.games().catch(() => {});

@@ -22,7 +22,7 @@ const SECONDS = [0, 5, 10, 15, 30, 60];
 const DAYS = [1, 2, 3, 5, 7, 14];
 const VACATION = [0, 3, 7, 14, 30];
 
-/** The clock as the house wants it. */
+/** The clock as the server wants it. */
 export function clockOf(wish: ClockWish): Clock {
   switch (wish.kind) {
     case "none":

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Skeleton } from "@/kit/Notice";
 import { Tabs } from "@/kit/Tabs";
-import { houseNow } from "@/platform/line";
+import { serverNow } from "@/platform/line";
 import { useMe } from "@/platform/me";
 import { useMedia } from "@/platform/settings";
-import type { TableCard } from "@/wire/house";
+import type { TableCard } from "@/wire/http";
 import { Empty } from "./Empty";
 import type { Hall } from "./hall";
 import { freeSeats, standingOf, urgentFirst } from "./standing";
@@ -24,11 +24,11 @@ interface ListsProps {
 
 /** Wakes once a second while a live clock of one's own runs. */
 function useSecond(isNeeded: boolean): number {
-  const [now, tell] = useState(houseNow);
+  const [now, tell] = useState(serverNow);
   useEffect(() => {
-    tell(houseNow());
+    tell(serverNow());
     if (!isNeeded) return;
-    const timer = setInterval(() => tell(houseNow()), 1000);
+    const timer = setInterval(() => tell(serverNow()), 1000);
     return () => clearInterval(timer);
   }, [isNeeded]);
   return now;

@@ -17,7 +17,7 @@ export interface LotWish extends Running {
 export const LIVE: Running = { tempo: "normal", mode: "photo" };
 export const USUAL_LOTS: LotWish = { ...LIVE, isLive: true };
 
-/** How lots are sold as the house wants it. Whoever has days for a move cannot watch a clock together with others. */
+/** How lots are sold as the server wants it. Whoever has days for a move cannot watch a clock together with others. */
 export function lotsOf({ isLive, tempo, mode }: LotWish, clock: "none" | "live" | "days"): Running | null {
   return isLive && clock !== "days" ? { tempo, mode } : null;
 }

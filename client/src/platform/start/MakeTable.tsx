@@ -94,7 +94,7 @@ function Rules({ wishes, plan, change }: { wishes: Wishes; plan: Plan; change: (
   );
 }
 
-/** Asks the house for the table, and goes there. */
+/** Asks the server for the table, and goes there. */
 function useOpening(comer: Comer, wishes: Wishes, plan: Plan): { open: () => Promise<void>; isBusy: boolean; told: string } {
   const intl = useIntl();
   const wordsOf = useProblemWords();

@@ -120,7 +120,7 @@ export function PageHead({ isOver = false }: { isOver?: boolean }) {
   );
 }
 
-/** The foot of a page: on a phone the way to the rest of the house. */
+/** The foot of a page: on a phone the way to the rest of the server. */
 export function PageFoot() {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ import { api } from "@/platform/api";
 import { useProblemWords } from "@/platform/people/problems";
 import { navigate, useTitle } from "@/platform/router";
 import { useMedia } from "@/platform/settings";
-import type { GameCard, TableCard } from "@/wire/house";
+import type { GameCard, TableCard } from "@/wire/http";
 import { LowQuayside, Quayside } from "./art/Quayside";
 import { type Comer, playBots, takeSeat } from "./entering";
 import { Front } from "./Front";
@@ -46,7 +46,7 @@ function usePlayNow(games: readonly GameCard[] | null, first: GameCard | null, c
   const [isBusy, wait] = useState(false);
   const [wrong, complain] = useState("");
   const isSlow = useSlow(isBusy);
-  // Before the house has said what it offers, a press waits for that rather than being lost.
+  // Before the server has said what it offers, a press waits for that rather than being lost.
   const canPlay = first !== null || games === null;
   const noGame = intl.formatMessage({ id: "start.noGame" });
 

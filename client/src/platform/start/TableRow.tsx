@@ -9,7 +9,7 @@ import { Link } from "@/platform/router";
 import { Duration } from "@/platform/table/ClockWords";
 import { botName } from "@/platform/table/names";
 import { titleOf } from "@/platform/plain/title";
-import type { TableCard } from "@/wire/house";
+import type { TableCard } from "@/wire/http";
 import { cardOf, nameOf } from "./cards";
 import { paceOf } from "./pace";
 import { freeSeats, type Standing } from "./standing";

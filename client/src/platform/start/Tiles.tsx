@@ -10,7 +10,7 @@ import * as css from "./StartPage.module.css";
 
 interface TilesProps {
   offers: readonly Offer[];
-  /** The house has said what it offers. */
+  /** The server has said what it offers. */
   isAsked: boolean;
   onPlay: (slug: string) => void;
   /** The tiles lie in a row that is moved sideways, by keyboard too. */

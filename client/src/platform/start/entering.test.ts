@@ -1,7 +1,7 @@
 // Coming in: a name that we suggested gives way to another, a name that somebody chose does not.
 import { beforeEach, expect, test, vi } from "vitest";
 import { Problem } from "@/platform/api";
-import type { TableCard } from "@/wire/house";
+import type { TableCard } from "@/wire/http";
 import { enter, takeSeat } from "./entering";
 
 const { comeIn, order } = vi.hoisted(() => ({ comeIn: vi.fn(), order: vi.fn() }));

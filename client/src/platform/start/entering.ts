@@ -4,7 +4,7 @@ import { act, hold } from "@/platform/line";
 import { partOf, sitting } from "@/platform/line/parts";
 import { playNow } from "@/platform/line/playNow";
 import { comeIn, useMyself } from "@/platform/me";
-import type { TableCard } from "@/wire/house";
+import type { TableCard } from "@/wire/http";
 import type { Clock, Command, Running } from "@/wire/table";
 import { LIVE } from "./LotFields";
 import { cardOf } from "./cards";

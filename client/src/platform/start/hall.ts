@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import { api } from "@/platform/api";
 import { useMe } from "@/platform/me";
-import type { GameCard, TableCard } from "@/wire/house";
+import type { GameCard, TableCard } from "@/wire/http";
 import type { Sight } from "@/wire/table";
 
 export interface Hall {
-  /** Null until the house has answered once. */
+  /** Null until the server has answered once. */
   mine: readonly TableCard[] | null;
   open: readonly TableCard[] | null;
   running: readonly TableCard[] | null;
@@ -76,7 +76,7 @@ export function useHall(): Hall {
         await refresh(ref !== "", turn % STRANGERS === 0);
         turn += 1;
       } catch {
-        // The page says at its foot that the house does not answer; what is shown stays.
+        // The page says at its foot that the server does not answer; what is shown stays.
       }
       if (isThere) timer = setTimeout(() => void ask(), AGAIN);
     };

@@ -1,4 +1,4 @@
-// How a new table sells its lots, as the house is told.
+// How a new table sells its lots, as the server is told.
 import { expect, it } from "vitest";
 import { lotsOf, USUAL_LOTS } from "./LotFields";
 

@@ -1,4 +1,4 @@
-// What a table may choose, read from the JSON Schema that the house gives: a switch, a list, a set, or nothing to ask.
+// What a table may choose, read from the JSON Schema that the server gives: a switch, a list, a set, or nothing to ask.
 
 export type OptionValue = string | number | boolean | readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 // Rows of the hall say what their player needs to know, and what is urgent comes first.
 import { describe, expect, test } from "vitest";
 import { seatSight, tableSight } from "@/platform/table/testing/sights";
-import type { TableCard } from "@/wire/house";
+import type { TableCard } from "@/wire/http";
 import { freeSeats, standingOf, turnsOf, urgentFirst } from "./standing";
 
 const card = (change: Partial<TableCard>): TableCard => ({

@@ -1,7 +1,7 @@
 // What a row of the hall says of a table: whose turn it is, how long they have, who is missing, how it ended.
 import { timeLeft } from "@/platform/table/clock";
 import { botName } from "@/platform/table/names";
-import type { TableCard } from "@/wire/house";
+import type { TableCard } from "@/wire/http";
 import type { Sight } from "@/wire/table";
 
 export type Standing =
@@ -17,7 +17,7 @@ export function freeSeats(card: TableCard): number[] {
 }
 
 /** A table in a line; `sight` is what its player sees of it, where it was looked at. */
-export function standingOf(card: TableCard, sight: Sight | undefined, houseNow: number): Standing {
+export function standingOf(card: TableCard, sight: Sight | undefined, serverNow: number): Standing {
   const phase = sight?.phase ?? card.status;
   if (phase === "over") {
     const rank = sight && sight.viewer >= 0 ? (sight.result?.ranks[sight.viewer] ?? null) : null;
@@ -28,7 +28,7 @@ export function standingOf(card: TableCard, sight: Sight | undefined, houseNow: 
   if (!sight || awaited === undefined) return { kind: "running" };
   const own = sight.seats[sight.viewer];
   if (own && sight.awaited.includes(sight.viewer) && own.stand_in === "") {
-    return { kind: "yours", left: timeLeft(sight.clock, own, houseNow)?.ms ?? null };
+    return { kind: "yours", left: timeLeft(sight.clock, own, serverNow)?.ms ?? null };
   }
   const seat = sight.seats[awaited];
   const name = seat?.bot ? botName(awaited) : (seat?.name ?? "");

@@ -9,7 +9,7 @@ test("a table has the same name everywhere and always", () => {
   expect(tableName("")).toBe("Prinsengracht 1");
 });
 
-/** An id as the house gives them, the same in every run. */
+/** An id as the server gives them, the same in every run. */
 function idOf(number: number): string {
   return createHash("sha1")
     .update(String(number))

@@ -1,4 +1,4 @@
-// What a table is called: a house on a street or a canal of Amsterdam, always the same one for the same table.
+// What a table is called: a server on a street or a canal of Amsterdam, always the same one for the same table.
 
 const STREETS = [
   "Prinsengracht",
@@ -67,7 +67,7 @@ const STREETS = [
   "Westerstraat",
 ] as const;
 
-/** House numbers on a street: two tables of a house hardly ever have one name. */
+/** House numbers on a street: two tables of a server hardly ever have one name. */
 const NUMBERS = 999;
 
 /** The name of a table: a street and a number on it. Ids are random, so the sum of their letters spreads evenly over both. */

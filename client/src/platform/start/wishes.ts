@@ -59,7 +59,7 @@ export function planOf(wishes: Wishes, offers: readonly Offer[]): Plan {
   return { offer, allSeats, seats, bots, isFull: bots === seats - 1, fields: fieldsOf(offer, seats) };
 }
 
-/** What the house is asked for; null where it offers no game. */
+/** What the server is asked for; null where it offers no game. */
 export function tableOf(wishes: Wishes, { offer, seats, bots, isFull, fields }: Plan): NewTable | null {
   if (!offer?.game) return null;
   const { bot, isPrivate, clock } = wishes;

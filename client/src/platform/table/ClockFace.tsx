@@ -11,15 +11,15 @@ import * as css from "./Players.module.css";
 interface ClockFaceProps {
   clock: Clock;
   seat: SeatSight;
-  houseNow: () => number;
+  serverNow: () => number;
   size?: number;
 }
 
 /** The time left to a seat, or nothing where nobody counts. */
-export function ClockFace({ clock, seat, houseNow, size = 15 }: ClockFaceProps) {
+export function ClockFace({ clock, seat, serverNow, size = 15 }: ClockFaceProps) {
   const intl = useIntl();
   const [, tick] = useState(0);
-  const left = timeLeft(clock, seat, houseNow());
+  const left = timeLeft(clock, seat, serverNow());
   const wait = left?.ticking && left.ms > 0 ? untilChange(left.ms) : 0;
   useEffect(() => {
     if (!wait) return undefined;

@@ -17,7 +17,7 @@ const breakable = (street: string): string => street.replace(/(?<=.{3})(breestra
 /** The head; `isSmall` on a phone, where it holds what the foot holds elsewhere. */
 export function Head({ isSmall }: { isSmall: boolean }) {
   const intl = useIntl();
-  const { sight, me, houseNow } = useTableState();
+  const { sight, me, serverNow } = useTableState();
   const hasClock = me !== null && sight.phase === "playing" && sight.clock.type !== "none";
   const isPlaying = sight.phase === "playing" || sight.phase === "over";
   return (
@@ -31,7 +31,7 @@ export function Head({ isSmall }: { isSmall: boolean }) {
       <span className={css.headGrow} />
       {isSmall ? (
         <>
-          {hasClock && <ClockFace clock={sight.clock} seat={me.sight} houseNow={houseNow} size={17} />}
+          {hasClock && <ClockFace clock={sight.clock} seat={me.sight} serverNow={serverNow} size={17} />}
           {isPlaying && <SmallFoot />}
         </>
       ) : (

@@ -1,4 +1,4 @@
-// The line to the house is broken: said where everybody looks, while everything else stays as it was.
+// The line to the server is broken: said where everybody looks, while everything else stays as it was.
 import { FormattedMessage } from "react-intl";
 import * as css from "./Lost.module.css";
 

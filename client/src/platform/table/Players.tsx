@@ -38,12 +38,12 @@ function pointsOf(seat: number, sight: Sight, game: GameClient): number | null {
 
 function PlayerRow({ player }: { player: Player }) {
   const intl = useIntl();
-  const { sight, game, houseNow } = useTableState();
+  const { sight, game, serverNow } = useTableState();
   const isNow = sight.awaited.includes(player.seat);
   const points = pointsOf(player.seat, sight, game);
   const { Facts, Gain } = game;
   const rank = sight.result?.ranks[player.seat];
-  const isTimed = rank !== undefined || timeLeft(sight.clock, player.sight, houseNow()) !== null;
+  const isTimed = rank !== undefined || timeLeft(sight.clock, player.sight, serverNow()) !== null;
   return (
     <li className={classes(css.player, isNow && css.playerNow)} data-timed={isTimed || undefined}>
       <Gable kind={player.gable} size={46} />
@@ -66,7 +66,7 @@ function PlayerRow({ player }: { player: Player }) {
         {rank !== undefined ? (
           <FormattedMessage id="table.rank" values={{ rank }} />
         ) : (
-          <ClockFace clock={sight.clock} seat={player.sight} houseNow={houseNow} />
+          <ClockFace clock={sight.clock} seat={player.sight} serverNow={serverNow} />
         )}
       </div>
     </li>

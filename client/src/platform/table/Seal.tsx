@@ -1,4 +1,4 @@
-// The fair shuffle in words: what the house promised, what everybody added, and how to check it.
+// The fair shuffle in words: what the server promised, what everybody added, and how to check it.
 import { FormattedMessage } from "react-intl";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";

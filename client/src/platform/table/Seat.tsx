@@ -13,7 +13,7 @@ import * as css from "./WaitingRoom.module.css";
 /** The bots in words; whoever has another name is called by it. */
 const BOT_WORDS: Record<string, string> = { random: "table.bot.random", greedy: "table.bot.greedy" };
 
-/** A house with its gable: filled where somebody sits, dashed where there is room. */
+/** A server with its gable: filled where somebody sits, dashed where there is room. */
 export function Seat({ player, bots }: { player: Player; bots: readonly string[] }) {
   const intl = useIntl();
   const { me, isHost, sight, sit, wish, present } = useTableState();

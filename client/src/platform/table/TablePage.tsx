@@ -1,4 +1,4 @@
-// The page of one table: comes to the house's line, loads the game, and shows the room, the deal or the game.
+// The page of one table: comes to the server's line, loads the game, and shows the room, the deal or the game.
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
@@ -12,7 +12,7 @@ import {
   actAt,
   comeBack,
   foresee,
-  houseNow,
+  serverNow,
   playMove,
   say,
   sit,
@@ -133,7 +133,7 @@ function Shown({ table, sight, game, invitation, myself }: ShownProps) {
     present,
     open,
     tell,
-    houseNow,
+    serverNow,
     me: players[sight.viewer] ?? null,
     isHost: myself !== "" && sight.host === myself,
     rows: table.rows,
@@ -210,7 +210,7 @@ function usePlay(id: string, sight: Sight, settle: (refused: Refused | null) => 
   );
 }
 
-/** Who looks on; until the house has said it, nobody is called away. */
+/** Who looks on; until the server has said it, nobody is called away. */
 function presentOf({ seats, watchers }: TableView["presence"], all: number): ReadonlySet<number> {
   return new Set(seats.length === 0 && watchers === 0 ? Array.from({ length: all }, (_, seat) => seat) : seats);
 }

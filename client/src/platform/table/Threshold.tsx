@@ -8,7 +8,7 @@ import type { LinkKind } from "./invite";
 import * as headCss from "./Head.module.css";
 import * as css from "./Frame.module.css";
 
-/** The table is on its way; `isLost` while the line to the house is broken. */
+/** The table is on its way; `isLost` while the line to the server is broken. */
 export function Arriving({ isLost = false }: { isLost?: boolean }) {
   return (
     <div className={css.tableWait} role="status">

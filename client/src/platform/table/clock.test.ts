@@ -1,4 +1,4 @@
-// Clocks count down from the house's figures, stand still for bots, and are written so that 0:00 means over.
+// Clocks count down from the server's figures, stand still for bots, and are written so that 0:00 means over.
 import { describe, expect, it } from "vitest";
 import { timeLeft, untilChange, written } from "./clock";
 import { seatSight } from "./testing/sights";
@@ -16,7 +16,7 @@ describe("what is left", () => {
     expect(timeLeft(live, seatSight({ bank_ms: 9_000, since: 1 }), 5e12)?.ms).toBe(0);
   });
 
-  it("does not run ahead when the house's time seems to be before the question", () => {
+  it("does not run ahead when the server's time seems to be before the question", () => {
     expect(timeLeft(live, seatSight({ bank_ms: 9_000, since: 10_000 }), 9_000)?.ms).toBe(9_000);
   });
 

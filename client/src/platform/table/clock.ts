@@ -1,4 +1,4 @@
-// What is left on a seat's clock at a moment of the house's time, and how it is written.
+// What is left on a seat's clock at a moment of the server's time, and how it is written.
 import type { Clock, SeatSight } from "@/wire/table";
 
 const SECOND = 1_000;
@@ -17,11 +17,11 @@ export interface TimeLeft {
   short: boolean;
 }
 
-/** What a seat has left; null where nobody counts. A bot's clock stands still: the house gives it no time to lose. */
-export function timeLeft(clock: Clock, seat: SeatSight, houseNow: number): TimeLeft | null {
+/** What a seat has left; null where nobody counts. A bot's clock stands still: the server gives it no time to lose. */
+export function timeLeft(clock: Clock, seat: SeatSight, serverNow: number): TimeLeft | null {
   if (clock.type === "none" || seat.bot !== "") return null;
   const ticking = seat.since > 0 && seat.stand_in === "";
-  const ms = Math.max(0, ticking ? seat.bank_ms - Math.max(0, houseNow - seat.since) : seat.bank_ms);
+  const ms = Math.max(0, ticking ? seat.bank_ms - Math.max(0, serverNow - seat.since) : seat.bank_ms);
   return { ms, ticking, short: ms < (clock.type === "live" ? SHORT_LIVE : SHORT_DAYS) };
 }
 

@@ -32,13 +32,13 @@ function show(part: ReactNode, change: Partial<Sight>, more: Partial<TableState>
     present: new Set(),
     watchers: 1,
     connected: true,
-    houseNow: () => 0,
+    serverNow: () => 0,
     wish,
     sit: wish,
     say: wish,
     open: vi.fn(),
     tell: vi.fn(),
-    invitationLink: "http://house/table/1",
+    invitationLink: "http://server/table/1",
     ...more,
   };
   render(

@@ -57,7 +57,7 @@ function table(rows: readonly Row[], on: LotSight | null, open: TableState["open
     present: new Set([0, 1]),
     watchers: 0,
     connected: true,
-    houseNow: () => 0,
+    serverNow: () => 0,
     wish: done,
     sit: done,
     say: done,

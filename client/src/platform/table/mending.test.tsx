@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ToastRegion } from "@/kit/Toast";
 import type { GameClient } from "@/platform/game";
 import { becomes } from "@/platform/me";
-import type { Player } from "@/wire/house";
+import type { Player } from "@/wire/http";
 import type { Refused, Sight } from "@/wire/table";
 import people from "@/words/people/en.json";
 import words from "@/words/table/en.json";
@@ -35,7 +35,7 @@ const { loadGame, line } = vi.hoisted(() => ({
   },
 }));
 vi.mock("@/platform/games", () => ({ playable: ["pebbles", "stones"], loadGame }));
-vi.mock("@/platform/line", () => ({ ELSEWHERE: 4001, NOBODY: 4003, OUTDATED: 4005, houseNow: () => 0, ...line }));
+vi.mock("@/platform/line", () => ({ ELSEWHERE: 4001, NOBODY: 4003, OUTDATED: 4005, serverNow: () => 0, ...line }));
 
 const game = pebbles as unknown as GameClient;
 const Speaking = ({ children }: { children: ReactNode }) => (
@@ -61,13 +61,13 @@ function show(part: ReactNode, change: Partial<Sight> = {}, more: Partial<TableS
     present: new Set([0, 1]),
     watchers: 0,
     connected: true,
-    houseNow: () => 0,
+    serverNow: () => 0,
     wish,
     sit: wish,
     say: wish,
     open: vi.fn(),
     tell: vi.fn(),
-    invitationLink: "http://house/table/1",
+    invitationLink: "http://server/table/1",
     ...more,
   };
   render(<TableProvider value={state}>{part}</TableProvider>, { wrapper: Speaking });

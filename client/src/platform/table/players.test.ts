@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { aroundMe, playersOf } from "./players";
 import { seatSight, tableSight } from "./testing/sights";
 
-it("names bots, says the house's word for a deleted player in the reader's language, and leaves free seats without a name", () => {
+it("names bots, says the server's word for a deleted player in the reader's language, and leaves free seats without a name", () => {
   const seats = [
     seatSight({ name: "Deleted player" }),
     seatSight({ player: "", bot: "greedy", name: "greedy 2" }),

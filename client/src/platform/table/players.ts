@@ -3,7 +3,7 @@ import { GABLES, type Player } from "@/platform/game";
 import type { Sight } from "@/wire/table";
 import { botName } from "./names";
 
-/** How a deleted player is called by the house, which nobody else can be called. */
+/** How a deleted player is called by the server, which nobody else can be called. */
 export const DELETED = "Deleted player";
 
 /** Everybody at a table by seat; a free seat has no name. */

@@ -1,4 +1,4 @@
-// Refusals of the house in the reader's words: by code, and by the rule where the game forbids it.
+// Refusals of the server in the reader's words: by code, and by the rule where the game forbids it.
 import type { IntlShape } from "react-intl";
 import type { GameClient } from "@/platform/game";
 import type { Refused } from "@/wire/table";
@@ -19,7 +19,7 @@ const WORDS: Record<string, string> = {
   not_signed_in: "table.refused.notSignedIn",
 };
 
-/** The house says more in English where a code has many reasons; the same sentences in the reader's language. */
+/** The server says more in English where a code has many reasons; the same sentences in the reader's language. */
 const REASONS: Record<string, string> = {
   "There are free seats.": "table.refused.freeSeats",
   "Somebody has not said yes yet.": "table.refused.notYet",

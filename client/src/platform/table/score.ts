@@ -20,7 +20,7 @@ export interface Sheet {
 /** What a sheet comes to. */
 export const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((all, line) => all + line.points, 0);
 
-/** Kinds in the order in which the house first names them. */
+/** Kinds in the order in which the server first names them. */
 export function sheetOf(outcome: Outcome, wordsOf: (rule: string) => string): Sheet {
   const order = [...new Set(outcome.sheets.flat().map((line) => wordsOf(line.rule)))];
   const kinds = order.map((words) => {

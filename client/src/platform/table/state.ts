@@ -30,8 +30,8 @@ export interface TableState {
   watchers: number;
   /** False while the line is broken: what is shown may be old. */
   connected: boolean;
-  /** The house's own time now, in milliseconds. */
-  houseNow: () => number;
+  /** The server's own time now, in milliseconds. */
+  serverNow: () => number;
   /** Sends a wish, and tells a refusal in words; resolves with whether it was done. With `seen` only if that is still as it was. */
   wish: (command: Command, seen?: Sight) => Promise<boolean>;
   /** Takes a seat: draws one's part of the shuffle, seals it, and sits down. */

@@ -14,7 +14,7 @@ const WHY = {
   early: "table.undo.early",
 } as const;
 
-/** What the house says of a move that stands. */
+/** What the server says of a move that stands. */
 const STANDS: Readonly<Record<string, string>> = {
   light: "table.undo.light",
   away: "table.undo.away",

@@ -13,7 +13,7 @@ it("names the one who wins, and whether it is the reader", () => {
   expect(winnersOf(beside([1, 1]), table)).toMatchObject({ names: ["Saskia", "Noor"], me: "false" });
 });
 
-it("knows that a game against the house's own opponent can be lost", () => {
+it("knows that a game against the server's own opponent can be lost", () => {
   const alone = table.slice(0, 1);
   expect(winnersOf(beside([2, 1], ["TOM"]), alone)).toMatchObject({ names: ["TOM"], gable: null, me: "lost" });
   expect(winnersOf(beside([1, 2], ["TOM"]), alone)).toMatchObject({ names: ["Saskia"], me: "true" });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Whole records of the house are found true, and no bit of them can be changed unnoticed.
+// Whole records of the server are found true, and no bit of them can be changed unnoticed.
 import { describe, expect, it } from "vitest";
 import { check, type FaultKind, type Known, type KnownCourse, type Step } from "./check";
 import { findDraws } from "./games";
@@ -28,7 +28,7 @@ describe("a record", () => {
   });
 
   const FORGERIES: readonly Forgery[] = [
-    ["the seed of the house", "promise", (body) => flipped(body, "server_seed", 17)],
+    ["the seed of the server", "promise", (body) => flipped(body, "server_seed", 17)],
     ["the promise", "promise", (body) => flipped(body, "commitment")],
     ["a part", "part", (body) => flipped(body, "contributions", 3)],
     ["the hash of a part", "part", (body) => flipped(body, "hashes", 9)],

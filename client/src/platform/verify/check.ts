@@ -1,4 +1,4 @@
-// Checks a record step by step, without asking the house: each step that holds is told, and the first that does not is thrown.
+// Checks a record step by step, without asking the server: each step that holds is told, and the first that does not is thrown.
 import { type Bytes, fromHex, toHex } from "./bytes";
 import { commitmentOf, gameSeed, PART_BYTES, partHash, SERVER_SEED_BYTES } from "./deal";
 import { KeyedLuck, LabelReused, type Luck } from "./luck";
@@ -94,7 +94,7 @@ export class Fault extends Error {
   }
 }
 
-/** A move as the house played it back to this browser. */
+/** A move as the server played it back to this browser. */
 export interface KnownMove {
   readonly seat: number;
   /** Null where the eyes that looked on were not told it. */
@@ -102,7 +102,7 @@ export interface KnownMove {
   readonly events: unknown;
 }
 
-/** The game as the house played it back to this browser: what stands, without what was taken back. */
+/** The game as the server played it back to this browser: what stands, without what was taken back. */
 export interface KnownCourse {
   readonly setup: unknown;
   readonly moves: readonly KnownMove[];
@@ -180,7 +180,7 @@ function checkHead(record: RecordFile, { table, commitment, options, practice, n
   if (names && !same(names, record.names)) throw new Fault("names", { expected: names.join(", "), found: record.names.join(", ") });
 }
 
-/** It tells the same moves as the house plays back, and as many. */
+/** It tells the same moves as the server plays back, and as many. */
 function checkCourse(record: RecordFile, { setup, moves, ended }: KnownCourse): void {
   if (!fits(setup, record.setup)) throw new Fault("rows", { move: 0 });
   for (const [at, found] of record.moves.entries()) {

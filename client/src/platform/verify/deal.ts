@@ -4,7 +4,7 @@ import { type Bytes, hmac, join, sha256, utf8 } from "./bytes";
 export const SERVER_SEED_BYTES = 32;
 export const PART_BYTES = 16;
 
-/** What the house publishes before anybody sits down. */
+/** What the server publishes before anybody sits down. */
 export function commitmentOf(table: string, serverSeed: Bytes): Promise<Bytes> {
   return sha256(join(utf8(`pf1|commit|${table}|`), serverSeed));
 }

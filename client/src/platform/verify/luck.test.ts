@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The same luck as the house's, by other code: the published vector, and vectors of every size written by the house.
+// The same luck as the server's, by other code: the published vector, and vectors of every size written by the server.
 import { describe, expect, it } from "vitest";
 import { type Bytes, fromHex, hkdf, toHex, utf8 } from "./bytes";
 import { commitmentOf, gameSeed, partHash } from "./deal";
@@ -26,12 +26,12 @@ describe("luck", () => {
     for (const [label, key] of Object.entries(vectors.subkeys)) expect(toHex(await hkdf(hex(vectors.seed), utf8(label)))).toBe(key);
   });
 
-  it("chooses as the house chooses", async () => {
+  it("chooses as the server chooses", async () => {
     for (const { label, n, value } of vectors.uniform)
       expect(await new KeyedLuck(hex(vectors.seed)).uniform(label, n), `${label} of ${n}`).toBe(value);
   });
 
-  it("shuffles as the house shuffles", async () => {
+  it("shuffles as the server shuffles", async () => {
     for (const { label, n, order } of vectors.shuffled) {
       const items = Array.from({ length: n }, (_, at) => at);
       expect(await new KeyedLuck(hex(vectors.seed)).shuffled(label, items), label).toEqual(order);
@@ -51,7 +51,7 @@ describe("luck", () => {
 });
 
 describe("the deal", () => {
-  it("is promised, sealed and joined as by the house", async () => {
+  it("is promised, sealed and joined as by the server", async () => {
     for (const deal of vectors.deals) {
       const serverSeed = hex(deal.server_seed);
       expect(toHex(await commitmentOf(deal.table, serverSeed))).toBe(deal.commitment);

@@ -1,4 +1,4 @@
-"""The secret of each table, closed with the key of the house, and the envelope that its log is kept in."""
+"""The secret of each table, closed with the key of the server, and the envelope that its log is kept in."""
 
 from mokum.store.envelope import Envelope
 from mokum.store.envelopes import Envelopes

@@ -75,7 +75,7 @@ class Desk:
 
     async def _ask(self, work: Work) -> bytes:
         if self._closed:
-            raise NoScribe("the house closes")
+            raise NoScribe("the server closes")
         if self._scribe is None:
             self._scribe = await _Scribe.start()
         scribe = self._scribe
@@ -157,6 +157,6 @@ class _Scribe:
 
 
 def _environment() -> dict[str, str]:
-    """Where modules and games are found as here; and no setting of the house, of which some are secret."""
+    """Where modules and games are found as here; and no setting of the server, of which some are secret."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("MOKUM_") or name == SETTING}
     return {**kept, "PYTHONPATH": os.pathsep.join(place for place in sys.path if place)}

@@ -6,7 +6,7 @@ from mokum.bots import make_bot
 from mokum.catalog import game as find_game
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat
-from mokum.tables.deciding.house import derived
+from mokum.tables.deciding.context import derived
 from mokum.tables.log.standing import Standing, codec_of
 
 
@@ -20,7 +20,7 @@ class Job(msgspec.Struct, frozen=True):
     bot: str
     game: str
     luck: str
-    """The seed of the bot's own luck; nobody can foresee it who has not the house's seed."""
+    """The seed of the bot's own luck; nobody can foresee it who has not the server's seed."""
     view: bytes
     moves: tuple[int, ...]
     """The numbers of its legal moves."""

@@ -1,6 +1,6 @@
 """Seals what nodes tell each other where strangers may listen: nobody else reads it, forges it or plays it again.
 
-Every sender has a key of its own, made from the house's key and its random name, and numbers what it sends. So a number
+Every sender has a key of its own, made from the site's key and its random name, and numbers what it sends. So a number
 is never used twice under one key, and a message that comes a second time is known by its number.
 """
 
@@ -36,7 +36,7 @@ class Letter(Struct, frozen=True):
 
 
 class Post:
-    """A sender and reader of one house. The first key closes; the others, while a house changes its key, only open."""
+    """A sender and reader of one site. The first key closes; the others, while a site changes its key, only open."""
 
     def __init__(self, key: bytes, *others: bytes, clock: Callable[[], float] = time.time) -> None:
         self._keys = [hmac.digest(each, b"mokum|bus", "sha256") for each in (key, *others)]
@@ -58,7 +58,7 @@ class Post:
         return self._name + number + self._cipher.encrypt(NONCE + number, at + data, subject.encode())
 
     def open(self, subject: str, sealed: bytes, within: float = FRESH) -> Letter | None:
-        """A message that arrived; None if it is not from this house, of another subject, or old."""
+        """A message that arrived; None if it is not from this server, of another subject, or old."""
         sender, number = sealed[:NAME_BYTES], sealed[NAME_BYTES:HEAD]
         if len(number) < NUMBER_BYTES:
             return None

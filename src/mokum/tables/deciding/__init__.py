@@ -1,15 +1,15 @@
-"""What becomes of a command: happenings, or a refusal. Pure: the same standing, command and house decide the same."""
+"""What becomes of a command: happenings, or a refusal. Pure: the same standing, command and server decide the same."""
 
 from collections.abc import Callable
 from typing import Any
 
 from mokum.tables.deciding import commands, dealing, leaving, pace, playing, seating, taking_back
 from mokum.tables.deciding.commands import Actor, AnyCommand, Command, Refusal
+from mokum.tables.deciding.context import Context, Decision
 from mokum.tables.deciding.crediting import owed_time
-from mokum.tables.deciding.house import Decision, House
 from mokum.tables.log.standing import Standing
 
-_DECISIONS: dict[type[Command], Callable[[Standing, Actor, Any, House], Decision]] = {
+_DECISIONS: dict[type[Command], Callable[[Standing, Actor, Any, Context], Decision]] = {
     commands.Sit: seating.sit,
     commands.SeatBot: seating.ask_bot,
     commands.Unseat: seating.unseat,
@@ -29,7 +29,7 @@ _DECISIONS: dict[type[Command], Callable[[Standing, Actor, Any, House], Decision
 }
 
 
-def decide(standing: Standing, actor: Actor, command: AnyCommand, house: House) -> Decision:
+def decide(standing: Standing, actor: Actor, command: AnyCommand, context: Context) -> Decision:
     """What a person's command brings about."""
-    decision = _DECISIONS[type(command)](standing, actor, command, house)
-    return decision if isinstance(decision, Refusal) else (*owed_time(standing, house), *decision)
+    decision = _DECISIONS[type(command)](standing, actor, command, context)
+    return decision if isinstance(decision, Refusal) else (*owed_time(standing, context), *decision)

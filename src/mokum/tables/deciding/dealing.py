@@ -9,13 +9,13 @@ from mokum.kernel.codec import encode
 from mokum.kernel.fair import CONTRIBUTION_BYTES, contribution_hash
 from mokum.kernel.story import begin
 from mokum.tables.deciding.commands import Actor, OpenPart, Start
-from mokum.tables.deciding.house import (
+from mokum.tables.deciding.context import (
     GONE,
     NO_SEAT,
     NOT_HOST,
     NOT_OPEN,
+    Context,
     Decision,
-    House,
     bad_request,
     bot_part,
     not_allowed,
@@ -27,7 +27,7 @@ from mokum.tables.log.standing import Phase, Standing, options_of
 _PART = re.compile(f"[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}")
 
 
-def start(standing: Standing, actor: Actor, command: Start, house: House) -> Decision:
+def start(standing: Standing, actor: Actor, command: Start, context: Context) -> Decision:
     """All sit: the bots' parts are opened at once, those of people as they come."""
     if actor.player != standing.made.host:
         return NOT_HOST
@@ -37,16 +37,20 @@ def start(standing: Standing, actor: Actor, command: Start, house: House) -> Dec
         return not_allowed("There are free seats.")
     if not all(place.sealed for place in standing.places):
         return not_allowed("Somebody has not said yes yet.")
-    return call_deal(standing, house)
+    return call_deal(standing, context)
 
 
-def call_deal(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
+def call_deal(standing: Standing, context: Context) -> tuple[AnyHappening, ...]:
     """Everybody is asked for their part; those of bots are there."""
-    opened = {seat: bot_part(house.seed, seat).hex() for seat, place in enumerate(standing.places) if place.bot}
-    return (DealCalled(), *(PartOpened(seat, part) for seat, part in opened.items()), *_begun(standing, opened, house))
+    opened = {seat: bot_part(context.seed, seat).hex() for seat, place in enumerate(standing.places) if place.bot}
+    return (
+        DealCalled(),
+        *(PartOpened(seat, part) for seat, part in opened.items()),
+        *_begun(standing, opened, context),
+    )
 
 
-def open_part(standing: Standing, actor: Actor, command: OpenPart, house: House) -> Decision:
+def open_part(standing: Standing, actor: Actor, command: OpenPart, context: Context) -> Decision:
     """A part that matches its hash; the last one begins the game."""
     seat = standing.seat_of(actor.player)
     if seat is None:
@@ -57,18 +61,18 @@ def open_part(standing: Standing, actor: Actor, command: OpenPart, house: House)
         return bad_request(f"A part of the deal has {CONTRIBUTION_BYTES} bytes, in hexadecimal.")
     if contribution_hash(standing.table, seat, bytes.fromhex(command.part)).hex() != standing.places[seat].sealed:
         return bad_request("This is not the part of the deal that you sealed.")
-    return PartOpened(seat, command.part), *_begun(standing, {seat: command.part}, house)
+    return PartOpened(seat, command.part), *_begun(standing, {seat: command.part}, context)
 
 
-def _begun(standing: Standing, opened: dict[int, str], house: House) -> tuple[AnyHappening, ...]:
+def _begun(standing: Standing, opened: dict[int, str], context: Context) -> tuple[AnyHappening, ...]:
     places = tuple(
         replace(place, part=opened[seat]) if seat in opened else place for seat, place in enumerate(standing.places)
     )
-    return (begin_game(standing, places, house),) if all(place.part for place in places) else ()
+    return (begin_game(standing, places, context),) if all(place.part for place in places) else ()
 
 
-def begin_game(standing: Standing, places: tuple[Place, ...], house: House) -> Started:
+def begin_game(standing: Standing, places: tuple[Place, ...], context: Context) -> Started:
     """The game is set up with the luck of this deal."""
-    deal = replace(standing, places=places).deal(house.seed)
+    deal = replace(standing, places=places).deal(context.seed)
     _, events = begin(standing.game, len(places), options_of(standing.made), deal.chance())
     return Started(msgspec.Raw(encode(events)))

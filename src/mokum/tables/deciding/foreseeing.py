@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from mokum.kernel.foreseeing import Prospect, foresee
 from mokum.kernel.moves import UnknownMove
 from mokum.tables.deciding.commands import Refusal
-from mokum.tables.deciding.house import GONE, NO_GAME, NO_SEAT
+from mokum.tables.deciding.context import GONE, NO_GAME, NO_SEAT
 from mokum.tables.deciding.playing import NO_SUCH_MOVE, SOLD_ON_CLOCK
 from mokum.tables.log.block import on_clock
 from mokum.tables.log.standing import Phase, Standing

@@ -9,7 +9,7 @@ from mokum.kernel.codec import encode
 from mokum.kernel.fair import commitment
 from mokum.kernel.lot import Auctioning
 from mokum.tables.deciding.commands import Actor, AskRematch, Make, Refusal
-from mokum.tables.deciding.house import INVITATION_BYTES, NO_SEAT, bad_request, derived, not_allowed
+from mokum.tables.deciding.context import INVITATION_BYTES, NO_SEAT, bad_request, derived, not_allowed
 from mokum.tables.deciding.seating import seat_bot
 from mokum.tables.log.clocks import is_possible
 from mokum.tables.log.happenings import AnyHappening, RematchMade, SeatTaken, TableMade
@@ -41,7 +41,7 @@ def fault(wish: Make) -> Refusal | None:
 
 
 def make(table: str, actor: Actor, wish: Make, seed: bytes) -> tuple[AnyHappening, ...]:
-    """A new table with a promise of the house's seed."""
+    """A new table with a promise of the server's seed."""
     made = TableMade(
         game=wish.game,
         rules_version=catalog.game(wish.game).meta.rules_version,

@@ -1,13 +1,22 @@
 """The clock of a table: changed by consent, and stretched by vacation."""
 
 from mokum.tables.deciding.commands import Actor, AnswerPace, AskPace, TakeVacation
-from mokum.tables.deciding.house import GONE, NO_SEAT, Decision, House, all_agree, bad_request, may_answer, not_allowed
+from mokum.tables.deciding.context import (
+    GONE,
+    NO_SEAT,
+    Context,
+    Decision,
+    all_agree,
+    bad_request,
+    may_answer,
+    not_allowed,
+)
 from mokum.tables.log.clocks import Days, is_possible
 from mokum.tables.log.happenings import PaceAnswered, PaceAsked, PaceChanged, VacationTaken
 from mokum.tables.log.standing import Phase, Standing
 
 
-def ask_pace(standing: Standing, actor: Actor, command: AskPace, house: House) -> Decision:
+def ask_pace(standing: Standing, actor: Actor, command: AskPace, context: Context) -> Decision:
     """Propose another clock; where no other person has a seat it is so at once."""
     seat = standing.seat_of(actor.player)
     if seat is None:
@@ -23,7 +32,7 @@ def ask_pace(standing: Standing, actor: Actor, command: AskPace, house: House) -
     return (PaceAsked(seat, command.clock),)
 
 
-def answer_pace(standing: Standing, actor: Actor, command: AnswerPace, house: House) -> Decision:
+def answer_pace(standing: Standing, actor: Actor, command: AnswerPace, context: Context) -> Decision:
     """Once all other persons have agreed, it is so; one who does not ends it. Who is away is waited for."""
     seat, wish = standing.seat_of(actor.player), standing.pace
     if seat is None:
@@ -36,7 +45,7 @@ def answer_pace(standing: Standing, actor: Actor, command: AnswerPace, house: Ho
     return answered, PaceChanged(wish.clock)
 
 
-def take_vacation(standing: Standing, actor: Actor, command: TakeVacation, house: House) -> Decision:
+def take_vacation(standing: Standing, actor: Actor, command: TakeVacation, context: Context) -> Decision:
     """Some of one's days, for the move that one is asked for or the next one."""
     seat = standing.seat_of(actor.player)
     if seat is None:

@@ -8,7 +8,7 @@ from mokum.kernel.event import Seat
 from mokum.kernel.moves import UnknownMove
 from mokum.kernel.story import IllegalMove, play_on_copy
 from mokum.tables.deciding.commands import Actor, Code, Play, Refusal
-from mokum.tables.deciding.house import Decision, House, bad_request, not_allowed, person_at_play
+from mokum.tables.deciding.context import Context, Decision, bad_request, not_allowed, person_at_play
 from mokum.tables.log.block import on_clock
 from mokum.tables.log.clocks import Untimed
 from mokum.tables.log.happenings import Ended, Played
@@ -29,7 +29,7 @@ class BotMove(msgspec.Struct, frozen=True):
     move: str
 
 
-def play(standing: Standing, actor: Actor, command: Play, house: House) -> Decision:
+def play(standing: Standing, actor: Actor, command: Play, context: Context) -> Decision:
     """A person moves."""
     seat = person_at_play(standing, actor)
     if isinstance(seat, Refusal):
@@ -40,23 +40,23 @@ def play(standing: Standing, actor: Actor, command: Play, house: House) -> Decis
         return SOLD_ON_CLOCK
     if not isinstance(standing.clock, Untimed) and not standing.banks[seat]:
         return TIME_IS_UP
-    return _move(standing, seat, command.move, house)
+    return _move(standing, seat, command.move, context)
 
 
-def play_bot(standing: Standing, command: BotMove, house: House) -> Decision:
+def play_bot(standing: Standing, command: BotMove, context: Context) -> Decision:
     """A bot moves, unless its decision was taken meanwhile, taken back, or handed to a person."""
     seat = command.seat
     if standing.turns[seat] != command.turn or not standing.places[seat].driver:
         return NOT_AWAITED
-    return _move(standing, seat, command.move, house, by_bot=True)
+    return _move(standing, seat, command.move, context, by_bot=True)
 
 
-def _move(standing: Standing, seat: Seat, text: str, house: House, *, by_bot: bool = False) -> Decision:
+def _move(standing: Standing, seat: Seat, text: str, context: Context, *, by_bot: bool = False) -> Decision:
     game = standing.game
     try:
         move = game.catalogue.parse(text)
         # New luck for each move: what was drawn before a move was taken back is drawn again, for its label is the same.
-        chance = LateChance(lambda: standing.deal(house.seed).chance())
+        chance = LateChance(lambda: standing.deal(context.seed).chance())
         after, events = play_on_copy(game, standing.position, seat, move, chance)
     except UnknownMove:
         return NO_SUCH_MOVE
@@ -67,4 +67,4 @@ def _move(standing: Standing, seat: Seat, text: str, house: House, *, by_bot: bo
     outcome = game.outcome(after)
     if outcome is None:
         return (played,)
-    return played, Ended("played", outcome.ranks[: len(standing.places)], outcome, house.seed.hex())
+    return played, Ended("played", outcome.ranks[: len(standing.places)], outcome, context.seed.hex())

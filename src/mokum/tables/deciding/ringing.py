@@ -1,39 +1,39 @@
 """When a timer rings: the deal goes on without who is silent, and a bot stands in for who has no time left."""
 
 from mokum.kernel.event import Seat
+from mokum.tables.deciding.context import Context
 from mokum.tables.deciding.crediting import owed_time
 from mokum.tables.deciding.dealing import begin_game
-from mokum.tables.deciding.house import House
 from mokum.tables.deciding.lots import ring_lot
 from mokum.tables.log.happenings import Abandoned, AnyHappening, ClockRanOut, StoodIn
 from mokum.tables.log.standing import Phase, Standing
 from mokum.tables.log.timing import CLOCK, DEAL, IDLE, LOT, OPENING, out_of_time, timers
 
 
-def ring_deal(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
+def ring_deal(standing: Standing, context: Context) -> tuple[AnyHappening, ...]:
     """Whoever has not opened a part by now is dealt with its hash."""
-    if standing.phase is not Phase.DEALING or house.now < standing.called_at + OPENING:
+    if standing.phase is not Phase.DEALING or context.now < standing.called_at + OPENING:
         return ()
-    return (begin_game(standing, standing.places, house),)
+    return (begin_game(standing, standing.places, context),)
 
 
-def ring_clock(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
-    """A bot stands in for each seat that has no time left; what the whole house was away for is given back."""
-    if owed := owed_time(standing, house):
+def ring_clock(standing: Standing, context: Context) -> tuple[AnyHappening, ...]:
+    """A bot stands in for each seat that has no time left; what the whole server was away for is given back."""
+    if owed := owed_time(standing, context):
         return owed
-    seats = out_of_time(standing, house.now)
-    return tuple(happening for seat in seats for happening in _run_out(seat, house))
+    seats = out_of_time(standing, context.now)
+    return tuple(happening for seat in seats for happening in _run_out(seat, context))
 
 
-def ring_idle(standing: Standing, house: House) -> tuple[AnyHappening, ...]:
+def ring_idle(standing: Standing, context: Context) -> tuple[AnyHappening, ...]:
     """A table where nobody plays is closed, and its seed opened."""
     due = timers(standing).get(IDLE)
-    return () if due is None or house.now < due else (Abandoned("idle", house.seed.hex()),)
+    return () if due is None or context.now < due else (Abandoned("idle", context.seed.hex()),)
 
 
 RINGS = {DEAL: ring_deal, CLOCK: ring_clock, IDLE: ring_idle, LOT: ring_lot}
 """By the name of the timer: what it brings about when it rings."""
 
 
-def _run_out(seat: Seat, house: House) -> tuple[AnyHappening, ...]:
-    return ClockRanOut(seat), StoodIn(seat, house.stand_in, "clock")
+def _run_out(seat: Seat, context: Context) -> tuple[AnyHappening, ...]:
+    return ClockRanOut(seat), StoodIn(seat, context.stand_in, "clock")

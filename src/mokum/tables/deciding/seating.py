@@ -6,19 +6,19 @@ from mokum.bots import BOTS
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import contribution_hash
 from mokum.tables.deciding.commands import Actor, CloseTable, RenewInvitation, SeatBot, Sit, Unseat
-from mokum.tables.deciding.dealing import call_deal
-from mokum.tables.deciding.house import (
+from mokum.tables.deciding.context import (
     GONE,
     INVITATION_BYTES,
     NOT_HOST,
     NOT_OPEN,
+    Context,
     Decision,
-    House,
     bad_request,
     bot_part,
     derived,
     not_allowed,
 )
+from mokum.tables.deciding.dealing import call_deal
 from mokum.tables.log.bot_names import bot_name
 from mokum.tables.log.happenings import (
     Abandoned,
@@ -34,7 +34,7 @@ from mokum.tables.log.standing import Phase, Standing
 _HASH = re.compile("[0-9a-f]{64}")
 
 
-def sit(standing: Standing, actor: Actor, command: Sit, house: House) -> Decision:
+def sit(standing: Standing, actor: Actor, command: Sit, context: Context) -> Decision:
     """Take a free seat and seal one's part of the deal."""
     if standing.phase is not Phase.OPEN:
         return NOT_OPEN
@@ -44,7 +44,7 @@ def sit(standing: Standing, actor: Actor, command: Sit, house: House) -> Decisio
     if kept is not None:
         if kept != command.seat or standing.places[kept].sealed:
             return not_allowed("You sit at this table already.")
-        return _say_yes(standing, kept, command.part_hash, house)
+        return _say_yes(standing, kept, command.part_hash, context)
     if standing.made.practice and actor.player != standing.made.host:
         return not_allowed("This is a practice table: its host plays alone or with bots.")
     if not standing.places[command.seat].is_free:
@@ -52,20 +52,20 @@ def sit(standing: Standing, actor: Actor, command: Sit, house: House) -> Decisio
     return SeatTaken(command.seat, actor.player), PartSealed(command.seat, command.part_hash)
 
 
-def _say_yes(standing: Standing, seat: Seat, part_hash: str, house: House) -> Decision:
+def _say_yes(standing: Standing, seat: Seat, part_hash: str, context: Context) -> Decision:
     """After a game the seat was kept: to seal one's part is to go on, and the last who does so begins the game."""
     yes = PartSealed(seat, part_hash)
     others = (place for other, place in enumerate(standing.places) if other != seat)
-    return (yes, *call_deal(standing, house)) if all(place.sealed for place in others) else (yes,)
+    return (yes, *call_deal(standing, context)) if all(place.sealed for place in others) else (yes,)
 
 
 def seat_bot(table: str, seat: Seat, bot: str, seed: bytes) -> tuple[AnyHappening, ...]:
-    """A bot sits down, and the house seals its part of the deal."""
+    """A bot sits down, and the server seals its part of the deal."""
     sealed = contribution_hash(table, seat, bot_part(seed, seat)).hex()
     return BotSeated(seat, bot, bot_name(seat)), PartSealed(seat, sealed)
 
 
-def ask_bot(standing: Standing, actor: Actor, command: SeatBot, house: House) -> Decision:
+def ask_bot(standing: Standing, actor: Actor, command: SeatBot, context: Context) -> Decision:
     """The host gives a free seat to a bot."""
     if actor.player != standing.made.host:
         return NOT_HOST
@@ -75,10 +75,10 @@ def ask_bot(standing: Standing, actor: Actor, command: SeatBot, house: House) ->
         return bad_request("There is no such bot, or no such seat.")
     if not standing.places[command.seat].is_free:
         return not_allowed("Somebody sits there.")
-    return seat_bot(standing.table, command.seat, command.bot, house.seed)
+    return seat_bot(standing.table, command.seat, command.bot, context.seed)
 
 
-def unseat(standing: Standing, actor: Actor, command: Unseat, house: House) -> Decision:
+def unseat(standing: Standing, actor: Actor, command: Unseat, context: Context) -> Decision:
     """The host frees a seat."""
     if actor.player != standing.made.host:
         return NOT_HOST
@@ -91,10 +91,10 @@ def unseat(standing: Standing, actor: Actor, command: Unseat, house: House) -> D
     if not standing.made.private or put_out in ("", actor.player):
         return (left,)
     # Else the one who was put out would come back by the way that they came.
-    return left, _new_invitation(standing, house, put_out)
+    return left, _new_invitation(standing, context, put_out)
 
 
-def renew_invitation(standing: Standing, actor: Actor, command: RenewInvitation, house: House) -> Decision:
+def renew_invitation(standing: Standing, actor: Actor, command: RenewInvitation, context: Context) -> Decision:
     """The host closes the old way into a private table."""
     if actor.player != standing.made.host:
         return NOT_HOST
@@ -102,19 +102,19 @@ def renew_invitation(standing: Standing, actor: Actor, command: RenewInvitation,
         return not_allowed("Only a private table needs an invitation.")
     if standing.is_over:
         return GONE
-    return (_new_invitation(standing, house),)
+    return (_new_invitation(standing, context),)
 
 
-def _new_invitation(standing: Standing, house: House, put_out: str = "") -> InvitationRenewed:
+def _new_invitation(standing: Standing, context: Context, put_out: str = "") -> InvitationRenewed:
     """It follows from the seed and the version: the same command decides the same, and nobody foresees it."""
-    invitation = derived(house.seed, f"invitation|{standing.version}")[:INVITATION_BYTES].hex()
+    invitation = derived(context.seed, f"invitation|{standing.version}")[:INVITATION_BYTES].hex()
     return InvitationRenewed(invitation, put_out)
 
 
-def close_table(standing: Standing, actor: Actor, command: CloseTable, house: House) -> Decision:
+def close_table(standing: Standing, actor: Actor, command: CloseTable, context: Context) -> Decision:
     """The host gives up; the seed is opened all the same."""
     if actor.player != standing.made.host:
         return NOT_HOST
     if standing.phase is not Phase.OPEN:
         return NOT_OPEN
-    return (Abandoned("closed", house.seed.hex()),)
+    return (Abandoned("closed", context.seed.hex()),)

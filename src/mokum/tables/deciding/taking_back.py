@@ -9,7 +9,7 @@ import msgspec
 
 from mokum.kernel.event import Seat
 from mokum.tables.deciding.commands import Actor, AnswerTakeBack, Refusal, TakeBack
-from mokum.tables.deciding.house import NO_SEAT, Decision, House, all_agree, may_answer, not_allowed, person_at_play
+from mokum.tables.deciding.context import NO_SEAT, Context, Decision, all_agree, may_answer, not_allowed, person_at_play
 from mokum.tables.log.happenings import TakeBackAnswered, TakeBackAsked, TakenBack
 from mokum.tables.log.standing import Phase, Standing
 
@@ -56,7 +56,7 @@ def way_back(standing: Standing, seat: Seat) -> WayBack:
     return WayBack("no", "away") if any(standing.places[other].stand_in for other in others) else ASK
 
 
-def take_back(standing: Standing, actor: Actor, command: TakeBack, house: House) -> Decision:
+def take_back(standing: Standing, actor: Actor, command: TakeBack, context: Context) -> Decision:
     """Back to before one's last move, or a question to the others."""
     seat = person_at_play(standing, actor)
     if isinstance(seat, Refusal):
@@ -68,7 +68,7 @@ def take_back(standing: Standing, actor: Actor, command: TakeBack, house: House)
     return (kind(seat, standing.lasts[seat] - 1),)
 
 
-def answer(standing: Standing, actor: Actor, command: AnswerTakeBack, house: House) -> Decision:
+def answer(standing: Standing, actor: Actor, command: AnswerTakeBack, context: Context) -> Decision:
     """Once all other players have agreed, it is done; one who does not ends it. Who is away meanwhile is waited for."""
     seat, wish = standing.seat_of(actor.player), standing.take_back
     if seat is None:

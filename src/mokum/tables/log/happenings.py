@@ -15,7 +15,7 @@ class Happening(msgspec.Struct, frozen=True, tag=True):
 
 
 class TableMade(Happening, frozen=True):
-    """Somebody opened a table. The house has promised its seed by `commitment`."""
+    """Somebody opened a table. The server has promised its seed by `commitment`."""
 
     game: str
     rules_version: int
@@ -145,12 +145,12 @@ class ClockRanOut(Happening, frozen=True):
 
 
 class ClockCredited(Happening, frozen=True):
-    """The house was not there while a clock ran: the seat is given the time."""
+    """The server was not there while a clock ran: the seat is given the time."""
 
     seat: Seat
     ms: int
     until: int = 0
-    """Until when the house was away: what was lost before that is given back now. 0 where a clock only rang late."""
+    """Until when the server was away: what was lost before that is given back now. 0 where a clock only rang late."""
 
 
 class VacationTaken(Happening, frozen=True):
@@ -211,7 +211,7 @@ class LotVoided(Happening, frozen=True):
 
 
 class Ended(Happening, frozen=True, tag="Ended.2"):
-    """The game is over, and the house opens its seed (hexadecimal)."""
+    """The game is over, and the server opens its seed (hexadecimal)."""
 
     why: str
     """`played`, or `resigned`: then there is no outcome, and only ranks."""
@@ -221,7 +221,7 @@ class Ended(Happening, frozen=True, tag="Ended.2"):
 
 
 class Abandoned(Happening, frozen=True):
-    """Nobody plays on; the house opens its seed all the same."""
+    """Nobody plays on; the server opens its seed all the same."""
 
     why: str
     server_seed: str

@@ -101,7 +101,7 @@ class Voids(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended; the seed of the house is open now."""
+    """How it ended; the seed of the server is open now."""
 
     why: str
     ranks: tuple[int, ...]
@@ -146,7 +146,7 @@ class Standing(msgspec.Struct, frozen=True):
     waited: tuple[int, ...] = ()
     """By seat: milliseconds that lots have waited for it so far."""
     credited: int = 0
-    """Until when time that the house was away has been given back."""
+    """Until when time that the server was away has been given back."""
 
     @property
     def game(self) -> AnyGame:

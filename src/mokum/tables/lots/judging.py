@@ -105,7 +105,7 @@ def _notes(press: Heard, at: int) -> tuple[Flag, ...]:
 
 
 def _flags(terms: Terms, press: Heard, at: int) -> tuple[Flag, ...]:
-    """What the house knows for certain, from when it heard of it."""
+    """What the server knows for certain, from when it heard of it."""
     if at < terms.opens - EARLY_MS:
         return (Flag.FALSE_START,)
     if terms.start(press.step) <= press.heard <= terms.end(press.step) + terms.horizon_ms:

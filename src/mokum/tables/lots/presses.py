@@ -6,7 +6,7 @@ from mokum.kernel.event import Seat
 
 
 class Link(msgspec.Struct, frozen=True):
-    """What the house itself has measured of a player's line, in milliseconds; never what the player says of it."""
+    """What the server itself has measured of a player's line, in milliseconds; never what the player says of it."""
 
     rtt_ms: int
     """What a round trip takes at most, as far as it is believed: the limit of how far back a press may be dated."""
@@ -17,7 +17,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Heard(msgspec.Struct, frozen=True, tag="press"):
-    """Somebody pressed: which step they saw, when they say they did, and when the house heard of it."""
+    """Somebody pressed: which step they saw, when they say they did, and when the server heard of it."""
 
     seat: Seat
     step: int

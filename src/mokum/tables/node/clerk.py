@@ -13,7 +13,7 @@ from mokum.tables.bus import Bus
 from mokum.tables.bus.hints import Hint, rows_subject, write_hint
 from mokum.tables.chores import Chores
 from mokum.tables.deciding.commands import Answer, Code, Refusal
-from mokum.tables.deciding.house import Decision
+from mokum.tables.deciding.context import Decision
 from mokum.tables.log import snapshots
 from mokum.tables.log.bodies import Body, kind_of, read_body, write_body
 from mokum.tables.log.folding import fold

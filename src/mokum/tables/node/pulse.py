@@ -1,4 +1,4 @@
-"""The heartbeat of the house: by its gaps everybody knows when it was away, and no clock runs out meanwhile."""
+"""The heartbeat of the server: by its gaps everybody knows when it was away, and no clock runs out meanwhile."""
 
 import asyncio
 import time
@@ -8,19 +8,19 @@ from collections.abc import Callable
 import structlog
 
 from mokum.store import Away, Store
-from mokum.tables.deciding.house import NEVER_AWAY
+from mokum.tables.deciding.context import NEVER_AWAY
 from mokum.tables.log.clocks import SECOND
 from mokum.tables.log.timing import CLOCK
 
 BEAT = 2.0
 """Seconds between two beats."""
 GAP = 6 * SECOND
-"""Milliseconds without a beat of any node after which the house was away."""
+"""Milliseconds without a beat of any node after which the server was away."""
 LEAST = 3 * SECOND
 """A shorter time without a beat is none: other nodes beat in between."""
 ALWAYS = 2**62
 TRIES = 256
-"""How many beats without an answer are remembered: any of them may have been the first after the house was away."""
+"""How many beats without an answer are remembered: any of them may have been the first after the server was away."""
 
 _log = structlog.get_logger()
 
@@ -38,10 +38,10 @@ class Pulse:
         self._beating = asyncio.Lock()
         self._unroused: Away | None = None
         self.away = NEVER_AWAY
-        """When the house was last away, as far as this node knows."""
+        """When the server was last away, as far as this node knows."""
 
     async def beat(self) -> None:
-        """The house is there. Where it was not, every clock that runs is looked at, at once."""
+        """The server is there. Where it was not, every clock that runs is looked at, at once."""
         async with self._beating:
             await self._beat()
         if (away := self._unroused) is not None:
@@ -65,7 +65,7 @@ class Pulse:
         if away != self.away:
             self.away = away
             if away.to in self._tries:  # it is this node that found out, though perhaps it was not told at once
-                _log.warning("the house was away", seconds=(away.to - away.since) // SECOND)
+                _log.warning("the server was away", seconds=(away.to - away.since) // SECOND)
                 self._unroused = away
         self._tries.clear()
 
@@ -79,7 +79,7 @@ class Pulse:
         return float("inf") if self._beaten is None else self._monotonic() - self._beaten
 
     def doubt(self) -> None:
-        """The store gave no answer: perhaps the house is away."""
+        """The store gave no answer: perhaps the server is away."""
         self._is_sure = False
 
     async def be_sure(self) -> None:

@@ -152,7 +152,7 @@ class Table:
         self._forget_sights()
 
     async def seed(self) -> bytes:
-        """The seed of the house."""
+        """The seed of the server."""
         if not self._seed:
             self._seed = await self._store.secret(self.id) or b""
         return self._seed

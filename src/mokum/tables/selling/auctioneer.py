@@ -10,7 +10,7 @@ from mokum.store import Store
 from mokum.tables.bots.jobs import choose, job_for
 from mokum.tables.deciding import lots as deciding
 from mokum.tables.deciding.commands import Answer, Code, Refusal
-from mokum.tables.deciding.house import Decision, House
+from mokum.tables.deciding.context import Context, Decision
 from mokum.tables.log import naming
 from mokum.tables.log.block import on_clock
 from mokum.tables.log.standing import Standing
@@ -25,15 +25,15 @@ AGAIN = 0.2
 TRIES = 20
 
 Commit = Callable[[Table, Asked, Decide], Awaitable[Answer | Refusal]]
-MakeHouse = Callable[[Table], Awaitable[House]]
-DecideLot = Callable[[Standing, House], Decision]
+MakeContext = Callable[[Table], Awaitable[Context]]
+DecideLot = Callable[[Standing, Context], Decision]
 
 _log = structlog.get_logger()
 
 
 class Auctioneer:
     """`clock` counts this node's milliseconds; `listen` waits until other nodes can reach it;
-    `commit` writes, and `house` is what decisions may use.
+    `commit` writes, and `server` is what decisions may use.
     """
 
     def __init__(
@@ -44,11 +44,11 @@ class Auctioneer:
         *,
         listen: Callable[[], Awaitable[None]],
         commit: Commit,
-        house: MakeHouse,
+        context: MakeContext,
     ) -> None:
         self.present: Callable[[str], Collection[Seat]] = lambda table: ()
         self._store, self._epoch, self._clock, self._listen = store, epoch, clock, listen
-        self._commit, self._house = commit, house
+        self._commit, self._context = commit, context
         self._sales: dict[str, tuple[Table, Sale]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._calling: set[str] = set()
@@ -100,7 +100,7 @@ class Auctioneer:
     async def take_over(self, table: Table, call: int) -> None:
         """From a node that does not answer any more."""
         _log.warning("a node that sold a lot is gone", table=table.id)
-        await self._write(table, call, "take over", lambda now, house: deciding.take_over(now, call, house))
+        await self._write(table, call, "take over", lambda now, context: deciding.take_over(now, call, context))
 
     async def _sell(self, table: Table, standing: Standing, sale: Sale) -> None:
         call = sale.call
@@ -112,12 +112,14 @@ class Auctioneer:
 
             async def announce(terms: Terms) -> bool:
                 arm = self._write(
-                    table, call, "arm", lambda now, house: deciding.arm_lot(now, call, terms, waited, house)
+                    table, call, "arm", lambda now, context: deciding.arm_lot(now, call, terms, waited, context)
                 )
                 return isinstance(await arm, Answer)
 
             presses = await sale.run(announce)
-            await self._write(table, call, "close", lambda now, house: deciding.close_lot(now, call, presses, house))
+            await self._write(
+                table, call, "close", lambda now, context: deciding.close_lot(now, call, presses, context)
+            )
         except Voided as voided:
             await self._void(table, call, str(voided))
         finally:
@@ -125,7 +127,7 @@ class Auctioneer:
                 del self._sales[table.id]
 
     async def _void(self, table: Table, call: int, why: str) -> None:
-        await self._write(table, call, "void", lambda now, house: deciding.void_lot(now, call, why, house))
+        await self._write(table, call, "void", lambda now, context: deciding.void_lot(now, call, why, context))
 
     async def _ask_bots(self, table: Table, standing: Standing, sale: Sale) -> None:
         """Bots hand in their step before the lot is armed; in this process, since they must be on time."""
@@ -138,7 +140,7 @@ class Auctioneer:
 
     async def _write(self, table: Table, call: int, what: str, decide: DecideLot) -> Answer | Refusal:
         async def decision(standing: Standing) -> Decision:
-            return decide(standing, await self._house(table))
+            return decide(standing, await self._context(table))
 
         asked = Asked("", naming.lot_command(table.id, call, f"{what} {self._epoch}"), what)
         answer: Answer | Refusal = RETRY

@@ -13,7 +13,7 @@ from mokum.tables.log.standing import Standing
 from mokum.tables.lots.presses import Heard, Link
 from mokum.tables.node.clerk import RETRY
 from mokum.tables.node.table import Table
-from mokum.tables.selling.auctioneer import Auctioneer, Commit, MakeHouse
+from mokum.tables.selling.auctioneer import Auctioneer, Commit, MakeContext
 from mokum.tables.selling.carrying import Carrier, Handed
 from mokum.tables.selling.first_heard import FirstHeard
 from mokum.tables.selling.peers import Peers
@@ -25,7 +25,7 @@ Load = Callable[[str], Awaitable[Table | Refusal]]
 class Lots:
     """One for each hall. `clock` counts this node's milliseconds, which mean nothing in another `epoch`.
 
-    `commit` writes, `load` finds tables, and `house` is what decisions may use.
+    `commit` writes, `load` finds tables, and `server` is what decisions may use.
     """
 
     def __init__(
@@ -37,10 +37,10 @@ class Lots:
         *,
         commit: Commit,
         load: Load,
-        house: MakeHouse,
+        context: MakeContext,
     ) -> None:
         self.epoch, self.clock = epoch, clock
-        self.auctioneer = Auctioneer(store, epoch, clock, listen=self._listen, commit=commit, house=house)
+        self.auctioneer = Auctioneer(store, epoch, clock, listen=self._listen, commit=commit, context=context)
         self._peers = Peers(bus, epoch, clock)
         self._carrier = Carrier(bus, epoch, self._take)
         self._first_heard = FirstHeard()

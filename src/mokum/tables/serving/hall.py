@@ -17,8 +17,8 @@ from mokum.tables.bus import Bus
 from mokum.tables.chores import Chores
 from mokum.tables.deciding import decide
 from mokum.tables.deciding.commands import Actor, Answer, AskRematch, Code, Make, Order, Refusal, Sit
+from mokum.tables.deciding.context import NEVER_AWAY, Context, Decision
 from mokum.tables.deciding.foreseeing import prospects_of
-from mokum.tables.deciding.house import NEVER_AWAY, Decision, House
 from mokum.tables.deciding.playing import NOT_AWAITED, BotMove, play_bot
 from mokum.tables.deciding.ringing import RINGS
 from mokum.tables.log import naming
@@ -77,7 +77,7 @@ class Hall:
             ticks,
             commit=self._commit,
             load=self._reception.load,
-            house=self._lot_house,
+            context=self._lot_context,
         )
         self._clerk = Clerk(
             store, bus, bench, clock, self._chores, deliver=self.play_bot, notice=self.lots.auctioneer.notice
@@ -109,16 +109,16 @@ class Hall:
                 return Refusal(Code.CONFLICT, "The table has moved on.", version=standing.version)
             if isinstance(what, AskRematch):
                 return await self._opening.rematch(standing, actor, what)
-            return decide(standing, actor, what, await self._house(found))
+            return decide(standing, actor, what, await self._context(found))
 
         asked = Asked(actor.player, naming.command_of(actor.player, order.id), naming.digest(what))
         return await self._commit(found, asked, decision)
 
-    async def _house(self, table: Table) -> House:
-        return House(self.clock(), await table.seed(), self._stand_in, self._away)
+    async def _context(self, table: Table) -> Context:
+        return Context(self.clock(), await table.seed(), self._stand_in, self._away)
 
-    async def _lot_house(self, table: Table) -> House:
-        return House(self.clock(), await table.seed(), self._stand_in, self._away, self.lots.epoch)
+    async def _lot_context(self, table: Table) -> Context:
+        return Context(self.clock(), await table.seed(), self._stand_in, self._away, self.lots.epoch)
 
     async def job(self, table: str, turn: int, seat: Seat) -> Job | Refusal:
         """What the bot of a seat was asked at version `turn`, if it is still asked that."""
@@ -141,7 +141,7 @@ class Hall:
         command = BotMove(job.seat, job.turn, move)
 
         async def decision(standing: Standing) -> Decision:
-            return play_bot(standing, command, House(self.clock(), await found.seed(), self._stand_in))
+            return play_bot(standing, command, Context(self.clock(), await found.seed(), self._stand_in))
 
         asked = Asked("", naming.bot_command(job.table, job.turn, job.seat), naming.digest(command))
         return await self._commit(found, asked, decision)
@@ -158,8 +158,8 @@ class Hall:
         else:
 
             async def decision(standing: Standing) -> Decision:
-                house = await self._lot_house(found)
-                happenings = RINGS[timer.name](standing, house)
+                context = await self._lot_context(found)
+                happenings = RINGS[timer.name](standing, context)
                 return happenings or Refusal(Code.NOT_ALLOWED, "It is not time.")
 
             asked = Asked("", naming.timer_command(timer.table, timer.name, found.standing.version), timer.name)

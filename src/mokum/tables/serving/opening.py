@@ -6,7 +6,7 @@ from mokum.kernel.fair import SERVER_SEED_BYTES
 from mokum.store import CommandSeen, Store, StoreUnavailable, VersionTaken
 from mokum.tables.chores import Chores
 from mokum.tables.deciding.commands import Actor, Answer, AskRematch, Make, Refusal
-from mokum.tables.deciding.house import Decision
+from mokum.tables.deciding.context import Decision
 from mokum.tables.deciding.making import ask_rematch, fault, make, rematch_of
 from mokum.tables.log import naming
 from mokum.tables.log.happenings import AnyHappening
@@ -18,7 +18,7 @@ Toll = Callable[[Actor], Awaitable[Refusal | None]]
 
 
 async def no_toll(_: Actor) -> Refusal | None:
-    """For a house where everybody may open as many tables as they like."""
+    """For a server where everybody may open as many tables as they like."""
     return None
 
 

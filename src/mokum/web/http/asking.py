@@ -14,8 +14,8 @@ from mokum.people.tokens import printable
 from mokum.people.values import Client, Session
 from mokum.tables.archive.drawer import Pay
 from mokum.web.gate import TurnedAway
-from mokum.web.house import House
 from mokum.web.http.problems import NotGranted
+from mokum.web.node import Node
 from mokum.web.strict import BadFrame, NotJson, read_json
 
 MOST_LETTERS = 8 * 1024
@@ -55,18 +55,18 @@ class StrictRoute(APIRoute):
         return strictly
 
 
-async def admit(house: House, client: Client) -> None:
+async def admit(node: Node, client: Client) -> None:
     """Somebody new; raises `NotGranted` where too many come."""
-    if again_in := await house.tolls.guest(client.address):
+    if again_in := await node.tolls.guest(client.address):
         raise NotGranted(429, "too_many", "Too often: try again later.", again_in=again_in)
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _this_node(request: Request) -> Node:
+    node: Node = request.app.state.node
+    return node
 
 
-InHouse = Annotated[House, Depends(_house)]
+ThisNode = Annotated[Node, Depends(_this_node)]
 
 
 def _client(request: Request) -> Client:
@@ -77,9 +77,9 @@ def _client(request: Request) -> Client:
 FromClient = Annotated[Client, Depends(_client)]
 
 
-def _pay(house: InHouse, client: FromClient) -> Pay:
+def _pay(node: ThisNode, client: FromClient) -> Pay:
     def pay() -> None:
-        bucket = house.folds.of(one_household(client.address))
+        bucket = node.folds.of(one_household(client.address))
         if not bucket.take():
             raise NotGranted(429, "too_many", "Too often: try again later.", again_in=math.ceil(bucket.wait))
 
@@ -92,19 +92,19 @@ PayFolds = Annotated[Pay, Depends(_pay)]
 session_cookie = APIKeyCookie(name="mokum", scheme_name="session", auto_error=False)
 
 
-async def _signed_in(request: Request, house: InHouse, _: Annotated[str | None, Depends(session_cookie)]) -> Session:
-    token = request.cookies.get(house.manners.cookie)
+async def _signed_in(request: Request, node: ThisNode, _: Annotated[str | None, Depends(session_cookie)]) -> Session:
+    token = request.cookies.get(node.manners.cookie)
     if not token:
         raise NotSignedIn
-    return await house.people.sessions.check(token)
+    return await node.people.sessions.check(token)
 
 
 SignedIn = Annotated[Session, Depends(_signed_in)]
 
 
-async def _perhaps_signed_in(request: Request, house: InHouse) -> Session | None:
+async def _perhaps_signed_in(request: Request, node: ThisNode) -> Session | None:
     try:
-        return await _signed_in(request, house, None)
+        return await _signed_in(request, node, None)
     except NotSignedIn:
         return None
 

@@ -73,5 +73,5 @@ async def rules(game: str) -> list[RuleCard]:
 
 @router.get("/games")
 async def catalogue() -> list[GameCard]:
-    """Every game of the house."""
+    """Every game of the server."""
     return [_card(game) for game in games().values()]

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 
 from mokum.people import values
 from mokum.people.errors import NoSuchPasskey
-from mokum.web.http.asking import FromClient, InHouse, SignedIn, StrictRoute
+from mokum.web.http.asking import FromClient, SignedIn, StrictRoute, ThisNode
 from mokum.web.http.people import Body, Player, Proof, Reference, came_in, proof_of
 from mokum.web.http.problems import of_the_gate, problem_responses
 
@@ -65,49 +65,49 @@ def _card(passkey: values.Passkey) -> PasskeyCard:
 
 
 @router.get("/passkeys", responses=problem_responses(401))
-async def passkeys(house: InHouse, session: SignedIn) -> list[PasskeyCard]:
+async def passkeys(node: ThisNode, session: SignedIn) -> list[PasskeyCard]:
     """The player's passkeys."""
-    return [_card(passkey) for passkey in await house.people.passkeys.of(session.player)]
+    return [_card(passkey) for passkey in await node.people.passkeys.of(session.player)]
 
 
 @router.post("/passkeys/ask", responses=_ACCOUNT)
-async def ask_to_register(house: InHouse, session: SignedIn, client: FromClient, body: Wish) -> Ceremony:
+async def ask_to_register(node: ThisNode, session: SignedIn, client: FromClient, body: Wish) -> Ceremony:
     """The question that makes a browser create a passkey."""
     proof = proof_of(body.proof)
     assert proof is not None
-    return _ceremony(await house.people.ask_for_passkey(session, proof, client))
+    return _ceremony(await node.people.ask_for_passkey(session, proof, client))
 
 
 @router.post("/passkeys", status_code=201, responses=problem_responses(401))
-async def add(house: InHouse, session: SignedIn, body: NewPasskey) -> PasskeyCard:
+async def add(node: ThisNode, session: SignedIn, body: NewPasskey) -> PasskeyCard:
     """Keep the passkey that the browser created."""
-    return _card(await house.people.add_passkey(session, body.ceremony, body.response, body.label))
+    return _card(await node.people.add_passkey(session, body.ceremony, body.response, body.label))
 
 
 @router.post("/passkeys/confirm", responses=problem_responses(401))
-async def ask_to_confirm(house: InHouse, session: SignedIn) -> Ceremony:
+async def ask_to_confirm(node: ThisNode, session: SignedIn) -> Ceremony:
     """A question to one of one's own passkeys: its answer is a proof."""
-    return _ceremony(await house.people.passkeys.ask_to_confirm(session.player))
+    return _ceremony(await node.people.passkeys.ask_to_confirm(session.player))
 
 
 @router.delete("/passkeys/{id}", status_code=204, responses=problem_responses(401, 404))
-async def remove(house: InHouse, session: SignedIn, id: str) -> None:  # noqa: A002
+async def remove(node: ThisNode, session: SignedIn, id: str) -> None:  # noqa: A002
     """Forget a passkey."""
     try:
         key = base64.b64decode(id + "=" * (-len(id) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):
         raise NoSuchPasskey from None
-    await house.people.passkeys.remove(session.player, key)
+    await node.people.passkeys.remove(session.player, key)
 
 
 @router.post("/login/passkey/ask")
-async def ask_to_sign_in(house: InHouse) -> Ceremony:
+async def ask_to_sign_in(node: ThisNode) -> Ceremony:
     """A question to any passkey of this site."""
-    return _ceremony(await house.people.passkeys.ask_to_sign_in())
+    return _ceremony(await node.people.passkeys.ask_to_sign_in())
 
 
 @router.post("/login/passkey", responses=problem_responses(401, 404))
-async def sign_in(house: InHouse, client: FromClient, body: PasskeySignIn, response: Response) -> Player:
+async def sign_in(node: ThisNode, client: FromClient, body: PasskeySignIn, response: Response) -> Player:
     """Come back without a name and a password."""
-    signed_in = await house.people.sign_in_with_passkey(body.ceremony, body.response, client)
-    return came_in(house, response, signed_in)
+    signed_in = await node.people.sign_in_with_passkey(body.ceremony, body.response, client)
+    return came_in(node, response, signed_in)

@@ -8,10 +8,10 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from mokum.people import values
-from mokum.web.house import House
-from mokum.web.http.asking import FromClient, InHouse, SignedIn, StrictRoute, admit
+from mokum.web.http.asking import FromClient, SignedIn, StrictRoute, ThisNode, admit
 from mokum.web.http.cookies import forget_session, set_session
 from mokum.web.http.problems import of_the_gate, problem_responses
+from mokum.web.node import Node
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute, responses=of_the_gate())
 _COMING_IN = problem_responses(409, 429, 503)
@@ -108,74 +108,74 @@ def proof_of(proof: PasswordProof | PasskeyProof | None) -> values.Proof | None:
     return None if proof is None else values.PasswordProof(proof.password)
 
 
-def came_in(house: House, response: Response, signed_in: values.SignedIn) -> Player:
+def came_in(node: Node, response: Response, signed_in: values.SignedIn) -> Player:
     """Gives the browser its cookie."""
-    set_session(response, house.manners, signed_in.token)
+    set_session(response, node.manners, signed_in.token)
     return player_of(signed_in.player)
 
 
 @router.post("/guests", status_code=201, responses=_COMING_IN)
-async def come_as_guest(house: InHouse, client: FromClient, body: NewGuest, response: Response) -> Player:
+async def come_as_guest(node: ThisNode, client: FromClient, body: NewGuest, response: Response) -> Player:
     """Come in with a name and nothing else."""
-    await admit(house, client)
-    return came_in(house, response, await house.people.guest(body.name, client))
+    await admit(node, client)
+    return came_in(node, response, await node.people.guest(body.name, client))
 
 
 @router.post("/accounts", status_code=201, responses=_COMING_IN)
-async def register(house: InHouse, client: FromClient, body: NameAndPassword, response: Response) -> Player:
+async def register(node: ThisNode, client: FromClient, body: NameAndPassword, response: Response) -> Player:
     """Make an account."""
-    await admit(house, client)
-    return came_in(house, response, await house.people.register(body.name, body.password, client))
+    await admit(node, client)
+    return came_in(node, response, await node.people.register(body.name, body.password, client))
 
 
 @router.post("/login", responses=_ACCOUNT)
-async def sign_in(house: InHouse, client: FromClient, body: NameAndPassword, response: Response) -> Player:
+async def sign_in(node: ThisNode, client: FromClient, body: NameAndPassword, response: Response) -> Player:
     """Come back to an account."""
-    return came_in(house, response, await house.people.sign_in(body.name, body.password, client))
+    return came_in(node, response, await node.people.sign_in(body.name, body.password, client))
 
 
 @router.post("/logout", status_code=204, responses=problem_responses(401))
-async def sign_out(house: InHouse, session: SignedIn, response: Response) -> None:
+async def sign_out(node: ThisNode, session: SignedIn, response: Response) -> None:
     """End this session; its sockets are closed."""
-    await house.people.sessions.revoke(session)
-    forget_session(response, house.manners)
+    await node.people.sessions.revoke(session)
+    forget_session(response, node.manners)
 
 
 @router.get("/me", responses=problem_responses(401))
-async def who_am_i(house: InHouse, session: SignedIn) -> Player:
+async def who_am_i(node: ThisNode, session: SignedIn) -> Player:
     """The player who asks."""
-    return player_of(await house.people.player(session.player))
+    return player_of(await node.people.player(session.player))
 
 
 @router.patch("/me", responses=problem_responses(401))
-async def prefer(house: InHouse, session: SignedIn, body: Preferences) -> Player:
+async def prefer(node: ThisNode, session: SignedIn, body: Preferences) -> Player:
     """Choose a language or a theme."""
-    return player_of(await house.people.prefer(session, body.language, body.theme))
+    return player_of(await node.people.prefer(session, body.language, body.theme))
 
 
 @router.post("/me/account", responses=_ACCOUNT)
 async def become_account(
-    house: InHouse, session: SignedIn, client: FromClient, body: NameAndPassword, response: Response
+    node: ThisNode, session: SignedIn, client: FromClient, body: NameAndPassword, response: Response
 ) -> Player:
     """A guest stays, and keeps the games. The session is a new one; whoever knew the old one is signed out."""
-    return came_in(house, response, await house.people.become_account(session, body.name, body.password, client))
+    return came_in(node, response, await node.people.become_account(session, body.name, body.password, client))
 
 
 @router.post("/me/password", status_code=204, responses=_ACCOUNT)
 async def change_password(
-    house: InHouse, session: SignedIn, client: FromClient, body: NewPassword, response: Response
+    node: ThisNode, session: SignedIn, client: FromClient, body: NewPassword, response: Response
 ) -> None:
     """Everybody who is signed in to the account is signed out, and the one who asks goes on with a new session."""
     proof = proof_of(body.proof)
     assert proof is not None
-    changed = await house.people.change_password(session, proof, body.password, client)
-    set_session(response, house.manners, changed.token)
+    changed = await node.people.change_password(session, proof, body.password, client)
+    set_session(response, node.manners, changed.token)
 
 
 @router.post("/me/export", response_model=Export, responses=_ACCOUNT)
-async def export(house: InHouse, session: SignedIn, client: FromClient, body: Proven) -> StreamingResponse:
+async def export(node: ThisNode, session: SignedIn, client: FromClient, body: Proven) -> StreamingResponse:
     """A copy of everything, written as it is read: it ends with the last brace, or it is not whole."""
-    pieces = await house.people.export(session, proof_of(body.proof), client)
+    pieces = await node.people.export(session, proof_of(body.proof), client)
     return StreamingResponse(_everything(pieces), media_type="application/json")
 
 
@@ -187,7 +187,7 @@ async def _everything(pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
 
 
 @router.post("/me/erase", status_code=204, responses=_ACCOUNT)
-async def erase(house: InHouse, session: SignedIn, client: FromClient, body: Proven, response: Response) -> None:
+async def erase(node: ThisNode, session: SignedIn, client: FromClient, body: Proven, response: Response) -> None:
     """Be forgotten. Games that were played stay, without the name."""
-    await house.people.erase(session, proof_of(body.proof), client)
-    forget_session(response, house.manners)
+    await node.people.erase(session, proof_of(body.proof), client)
+    forget_session(response, node.manners)

@@ -81,7 +81,7 @@ def _note(request: Request, error: Exception) -> None:
     """One line for each request without a database: the route as it is written in the code, and no one's names."""
     route = getattr(request.scope.get("route"), "path", "")
     _log.warning("a request found no database", method=request.method, route=route, why=why(error))
-    request.app.state.house.metrics.database_errors.inc()
+    request.app.state.node.metrics.database_errors.inc()
 
 
 def install(app: FastAPI) -> None:

@@ -9,7 +9,7 @@ from mokum.kernel.codec import encode
 from mokum.tables import Refusal
 from mokum.tables.archive.stepping import ALL_KNOWING
 from mokum.tables.serving.replaying import MOST_FRAMES, MOST_STEPS
-from mokum.web.http.asking import InHouse, PayFolds, PerhapsSignedIn, StrictRoute
+from mokum.web.http.asking import PayFolds, PerhapsSignedIn, StrictRoute, ThisNode
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.http.tables import Invitation, refused, table_name
 from mokum.web.messages import told, write_frame
@@ -59,7 +59,7 @@ class ReplayShape(BaseModel):
 
 @router.get("/tables/{table}/history", response_model=HistoryShape, responses=problem_responses(404, 410))
 async def history(
-    house: InHouse,
+    node: ThisNode,
     session: PerhapsSignedIn,
     table: str,
     *,
@@ -69,7 +69,7 @@ async def history(
 ) -> Response:
     """The last frames before a number, as the one who asks was sent them or would have been."""
     player = session.player if session else ""
-    frames = await house.replaying.history(player, table_name(table), before=before, limit=limit, invitation=invitation)
+    frames = await node.replaying.history(player, table_name(table), before=before, limit=limit, invitation=invitation)
     if isinstance(frames, Refusal):
         raise refused(frames)
     happened = [write_frame(told.Happened(table, each.version, each.at, each.what)) for each in frames]
@@ -78,7 +78,7 @@ async def history(
 
 @router.get("/tables/{table}/replay", response_model=ReplayShape, responses=problem_responses(404, 410))
 async def replay(
-    house: InHouse,
+    node: ThisNode,
     session: PerhapsSignedIn,
     pay: PayFolds,
     table: str,
@@ -91,7 +91,7 @@ async def replay(
     """Steps of a game that is over, through the eyes of a seat, of a watcher (-1), or all-knowing (all)."""
     player = session.player if session else ""
     viewer = ALL_KNOWING if eyes == "all" else int(eyes)
-    found = await house.replaying.replay(
+    found = await node.replaying.replay(
         player, table_name(table), viewer, first=first, count=count, invitation=invitation, pay=pay
     )
     if isinstance(found, Refusal):

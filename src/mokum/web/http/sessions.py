@@ -4,7 +4,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from mokum.people.values import Session
-from mokum.web.http.asking import InHouse, SignedIn, StrictRoute
+from mokum.web.http.asking import SignedIn, StrictRoute, ThisNode
 from mokum.web.http.problems import of_the_gate, problem_responses
 
 router = APIRouter(
@@ -41,24 +41,24 @@ def _card(session: Session, asking: Session) -> SessionCard:
 
 
 @router.get("/sessions")
-async def sessions(house: InHouse, session: SignedIn) -> list[SessionCard]:
+async def sessions(node: ThisNode, session: SignedIn) -> list[SessionCard]:
     """The player's sessions, the newest first."""
-    return [_card(one, session) for one in await house.people.sessions.of(session.player)]
+    return [_card(one, session) for one in await node.people.sessions.of(session.player)]
 
 
 @router.delete("/sessions/{id}", status_code=204, responses=problem_responses(404))
-async def revoke(house: InHouse, session: SignedIn, id: str) -> None:  # noqa: A002
+async def revoke(node: ThisNode, session: SignedIn, id: str) -> None:  # noqa: A002
     """End one of them; its sockets are closed."""
-    await house.people.sessions.revoke(session, id)
+    await node.people.sessions.revoke(session, id)
 
 
 @router.post("/sessions/revoke-others", status_code=204)
-async def revoke_others(house: InHouse, session: SignedIn) -> None:
+async def revoke_others(node: ThisNode, session: SignedIn) -> None:
     """End all but this one."""
-    await house.people.sessions.revoke_others(session)
+    await node.people.sessions.revoke_others(session)
 
 
 @router.post("/tickets", status_code=201)
-async def ticket(house: InHouse, session: SignedIn) -> Ticket:
+async def ticket(node: ThisNode, session: SignedIn) -> Ticket:
     """A ticket for a socket."""
-    return Ticket(ticket=await house.people.tickets.issue(session))
+    return Ticket(ticket=await node.people.tickets.issue(session))

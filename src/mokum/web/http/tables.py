@@ -17,7 +17,7 @@ from mokum.tables.deciding.making import MOST_LATE
 from mokum.tables.log.clocks import Clock
 from mokum.tables.log.naming import is_name
 from mokum.tables.lots.terms import Running
-from mokum.web.http.asking import FromClient, InHouse, PayFolds, PerhapsSignedIn, SignedIn, StrictRoute
+from mokum.web.http.asking import FromClient, PayFolds, PerhapsSignedIn, SignedIn, StrictRoute, ThisNode
 from mokum.web.http.people import Body
 from mokum.web.http.problems import NotGranted, not_found, of_the_gate, problem_responses
 from mokum.web.http.shapes import SIGHT_SHAPE, ClockShape, CommandShape, RunningShape, Uuid
@@ -163,19 +163,19 @@ def table_name(name: str) -> str:
 
 
 @router.post("/tables", status_code=201, responses=problem_responses(401, 409, 429))
-async def open_table(house: InHouse, session: SignedIn, client: FromClient, body: NewTable) -> Done:
+async def open_table(node: ThisNode, session: SignedIn, client: FromClient, body: NewTable) -> Done:
     """Open a table; whoever opens it is its host."""
     clock = _read(body.clock, Clock)
     lots = None if body.lots is None else _read(body.lots, Running)
     usual = 0 if body.private or body.practice else USUALLY_LATE
     delay = usual if body.delay is None else body.delay
     wish = Make(body.game, body.seats, body.options, clock, body.private, lots, body.practice, delay)
-    return _grant(await house.hall.make(_actor(session, client), body.command, wish))
+    return _grant(await node.hall.make(_actor(session, client), body.command, wish))
 
 
 @router.get("/tables", responses=problem_responses(401))
 async def tables(
-    house: InHouse,
+    node: ThisNode,
     session: PerhapsSignedIn,
     *,
     which: Literal["open", "running", "over", "mine"] = "open",
@@ -192,18 +192,18 @@ async def tables(
     if which == "mine":
         if session is None:
             raise NotGranted(401, "not_signed_in", "Sign in first.")
-        found = await house.store.listings_of(session.player, mark, limit)
+        found = await node.store.listings_of(session.player, mark, limit)
     elif which == "open" and host is not None:
-        found = await house.store.hosted(host, mark, limit)
+        found = await node.store.hosted(host, mark, limit)
     elif which == "open":
-        waiting = await house.store.waiting(mark, limit)
+        waiting = await node.store.waiting(mark, limit)
         found, more = [listing for listing, _ in waiting], {listing.table: others for listing, others in waiting}
     else:
-        found = await house.store.listings(Status(which), mark, limit)
+        found = await node.store.listings(Status(which), mark, limit)
     last = found[-1].mark if len(found) == limit else None
     if which != "mine":
         found = [listing for listing in found if not listing.notice.private]
-    called = await house.hall.names.of({player for listing in found for player in listing.notice.players if player})
+    called = await node.hall.names.of({player for listing in found for player in listing.notice.players if player})
     return Page(
         tables=[_card(listing, called, more.get(listing.table, 0)) for listing in found],
         next=f"{last.updated_at}.{last.table}" if last is not None else None,
@@ -215,19 +215,19 @@ async def tables(
     responses={200: {"content": {"application/json": {"schema": SIGHT_SHAPE}}}, **problem_responses(404, 410)},
     response_class=Response,
 )
-async def look(house: InHouse, session: PerhapsSignedIn, table: str, invitation: Invitation = "") -> Response:
+async def look(node: ThisNode, session: PerhapsSignedIn, table: str, invitation: Invitation = "") -> Response:
     """What the one who asks sees of the table now."""
-    seen = await house.hall.look(session.player if session else "", table_name(table), invitation)
+    seen = await node.hall.look(session.player if session else "", table_name(table), invitation)
     if isinstance(seen, Refusal):
         raise refused(seen)
     return Response(encode(seen), media_type="application/json")
 
 
 @router.post("/tables/{table}/orders", responses=problem_responses(401, 404, 409, 410))
-async def act(house: InHouse, session: SignedIn, client: FromClient, table: str, body: NewOrder) -> Done:
+async def act(node: ThisNode, session: SignedIn, client: FromClient, table: str, body: NewOrder) -> Done:
     """Do something at a table, for clients that keep no socket."""
     order = Order(body.command, _read(body.do, AnyCommand), body.version)
-    return _grant(await house.hall.act(_actor(session, client), table_name(table), order))
+    return _grant(await node.hall.act(_actor(session, client), table_name(table), order))
 
 
 @router.get(
@@ -236,10 +236,10 @@ async def act(house: InHouse, session: SignedIn, client: FromClient, table: str,
     response_class=Response,
 )
 async def record(
-    house: InHouse, session: PerhapsSignedIn, pay: PayFolds, table: str, invitation: Invitation = ""
+    node: ThisNode, session: PerhapsSignedIn, pay: PayFolds, table: str, invitation: Invitation = ""
 ) -> PlainTextResponse:
     """A finished game as a text that `mokum verify` checks."""
-    text = await house.hall.record(session.player if session else "", table_name(table), invitation, pay=pay)
+    text = await node.hall.record(session.player if session else "", table_name(table), invitation, pay=pay)
     if isinstance(text, Refusal):
         raise refused(text)
     name = f'attachment; filename="{table}.mokum"'
@@ -248,17 +248,17 @@ async def record(
 
 @router.get("/tables/{table}/chat", responses=problem_responses(404, 410))
 async def chat(
-    house: InHouse,
+    node: ThisNode,
     session: PerhapsSignedIn,
     table: str,
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
     invitation: Invitation = "",
 ) -> list[ChatLine]:
     """What was said last, before a line."""
-    lines = await house.talking.lines(session.player if session else "", table_name(table), before, invitation)
+    lines = await node.talking.lines(session.player if session else "", table_name(table), before, invitation)
     if isinstance(lines, Refusal):
         raise refused(lines)
-    names = await house.hall.names.of({line.actor for line in lines})
+    names = await node.hall.names.of({line.actor for line in lines})
     return [
         ChatLine(
             id=line.id,

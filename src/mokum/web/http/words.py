@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from mokum.kernel.codec import encode
 from mokum.tables import Refusal
-from mokum.web.http.asking import InHouse, PayFolds, PerhapsSignedIn, StrictRoute
+from mokum.web.http.asking import PayFolds, PerhapsSignedIn, StrictRoute, ThisNode
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.http.tables import Invitation, refused, table_name
 
@@ -29,7 +29,7 @@ class TableWordsShape(BaseModel):
 
 @router.get("/tables/{table}/words", response_model=TableWordsShape, responses=problem_responses(404, 410))
 async def words(
-    house: InHouse,
+    node: ThisNode,
     session: PerhapsSignedIn,
     pay: PayFolds,
     table: str,
@@ -42,9 +42,9 @@ async def words(
     """What the one who asks sees of the table now; with `at`, what `eyes` saw then of a game that is over."""
     player, name = session.player if session else "", table_name(table)
     if at is None:
-        found = await house.wording.now(player, name, after=after, invitation=invitation)
+        found = await node.wording.now(player, name, after=after, invitation=invitation)
     else:
-        found = await house.wording.then(player, name, eyes, at, after=after, invitation=invitation, pay=pay)
+        found = await node.wording.then(player, name, eyes, at, after=after, invitation=invitation, pay=pay)
     if isinstance(found, Refusal):
         raise refused(found)
     return Response(encode(found), media_type="application/json")

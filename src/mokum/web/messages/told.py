@@ -119,7 +119,7 @@ class Presence(Told, frozen=True):
 
 
 class Sync(Told, frozen=True):
-    """The time of the house: milliseconds of its own clock when the question came and when the answer went."""
+    """The time of the server: milliseconds of its own clock when the question came and when the answer went."""
 
     nonce: str
     sent: int

@@ -1,4 +1,4 @@
-// The sentence while nothing is in hand: what the house asks, decision by decision.
+// The sentence while nothing is in hand: what the server asks, decision by decision.
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { View } from "@/wire/harbour";

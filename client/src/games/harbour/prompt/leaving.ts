@@ -1,4 +1,4 @@
-// What a seat would leave undone by ending its turn now, counted from what the house still offers.
+// What a seat would leave undone by ending its turn now, counted from what the server still offers.
 import type { Facts, View } from "@/wire/harbour";
 import { readMove } from "../things";
 

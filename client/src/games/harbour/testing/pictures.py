@@ -1,7 +1,7 @@
 """The pictures of harbour: its first turn, the round in which everything is on the table, the end."""
 
-from house.autopilot import Sight
-from house.steps import Course, Position, Screen, at_once, count_up, play_to_the_end, play_until, sit_down
+from harness.autopilot import Sight
+from harness.steps import Course, Position, Screen, at_once, count_up, play_to_the_end, play_until, sit_down
 from mokum.games.harbour.board import ROUNDS
 
 EXTENSIONS = ("Foreman and Bailiff", "Tasks", "Pawn on the black market", "More market tiles")

@@ -26,7 +26,7 @@ interface DialProps {
   step: number | null;
   /** The steps that the viewer can pay; null for who only watches. */
   payable: readonly number[] | null;
-  /** Where the house presses for the viewer. */
+  /** Where the server presses for the viewer. */
   stop?: number | null;
   pins?: readonly Pin[];
   /** The huge figure, and the words below it. */

@@ -1,4 +1,4 @@
-// "Press for me at": the house presses at a price, for whoever rather says it beforehand. Nobody else sees it.
+// "Press for me at": the server presses at a price, for whoever rather says it beforehand. Nobody else sees it.
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconButton } from "@/kit/Button";
 import { classes } from "@/kit/classes";

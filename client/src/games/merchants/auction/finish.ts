@@ -12,7 +12,7 @@ export interface Pressing {
   /** Milliseconds after the step began, and how well that is known. */
   at: number;
   doubt: number;
-  /** The house pressed, as it was told beforehand. */
+  /** The server pressed, as it was told beforehand. */
   isPreset: boolean;
   /** It does not count: it came too late, or fits no step. */
   isVoid: boolean;

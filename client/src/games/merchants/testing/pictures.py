@@ -5,9 +5,9 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError as NotSeen
 
-from house.autopilot import Sight
-from house.screens import SETTLE, Studio
-from house.steps import Course, Position, Screen, count_up, play_to_the_end, play_until, sit_down
+from harness.autopilot import Sight
+from harness.screens import SETTLE, Studio
+from harness.steps import Course, Position, Screen, count_up, play_to_the_end, play_until, sit_down
 
 MANY_TURNS = 10
 FEW_CARDS = 4

@@ -3,9 +3,9 @@
 The pages that belong to no game are taken on the way, because they show this one.
 """
 
-from house.autopilot import Sight
-from house.screens import SETTLE, Studio
-from house.steps import Course, Position, Screen, count_up, play_to_the_end, play_until, sit_down
+from harness.autopilot import Sight
+from harness.screens import SETTLE, Studio
+from harness.steps import Course, Position, Screen, count_up, play_to_the_end, play_until, sit_down
 
 CROWDED = 14
 """Claimed routes from which on a board is crowded."""

@@ -1,4 +1,4 @@
-// What stands and floats along the quay: a house, a tree, a lamp, a barge with its owner's gable on the flag.
+// What stands and floats along the quay: a server, a tree, a lamp, a barge with its owner's gable on the flag.
 import type { CSSProperties } from "react";
 import { classes } from "@/kit/classes";
 import type { GableKind } from "@/kit/symbols";

@@ -31,13 +31,13 @@ export function show(part: ReactNode, change: Partial<Sight> = {}, more: Partial
     present: new Set([0, 1]),
     watchers: 0,
     connected: true,
-    houseNow: () => 1_000_000,
+    serverNow: () => 1_000_000,
     wish,
     sit: wish,
     say: wish,
     open: vi.fn(),
     tell: vi.fn(),
-    invitationLink: "http://house/table/1",
+    invitationLink: "http://server/table/1",
     ...more,
   };
   render(

@@ -46,7 +46,7 @@ function notes({ claimed, link }: Heard, at: number): string[] {
   return at === claimed ? [] : ["clamped"];
 }
 
-/** What the house knows for certain, from when it heard of it. */
+/** What the server knows for certain, from when it heard of it. */
 function known(terms: Terms, { step, heard }: Heard, at: number): string[] {
   if (at < terms.opens - EARLY) return ["false_start"];
   return start(terms, step) <= heard && heard <= end(terms, step) + terms.horizon_ms ? [] : ["out_of_step"];

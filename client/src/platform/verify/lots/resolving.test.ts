@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Lots are decided here as the house decides them (tests/record/test_browser_lots.py writes the vectors), in whatever order presses come.
+// Lots are decided here as the server decides them (tests/record/test_browser_lots.py writes the vectors), in whatever order presses come.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { resolve } from "./resolving";
@@ -15,7 +15,7 @@ interface Vector {
 const vectors = JSON.parse(readFileSync(new URL("vectors.json", import.meta.url), "utf8")) as Vector[];
 
 describe("a lot", () => {
-  it("ends as the house says", () => {
+  it("ends as the server says", () => {
     for (const { number, terms, presses, resolution } of vectors) expect(resolve(terms, presses), `lot ${number}`).toEqual(resolution);
   });
   it("ends the same in another order, and with presses told twice", () => {

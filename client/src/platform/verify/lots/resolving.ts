@@ -1,4 +1,4 @@
-// Which press counted: the same pure function by which the house decided, written anew here so that it can be checked.
+// Which press counted: the same pure function by which the server decided, written anew here so that it can be checked.
 import { photoWindow } from "@/platform/lot/photo";
 import { counts, judge } from "./judging";
 import { type Judged, lastClose, type Press, type Resolution, type Terms } from "./terms";

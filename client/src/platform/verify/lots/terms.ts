@@ -11,14 +11,14 @@ export interface Terms {
   readonly horizon_ms: number;
 }
 
-/** What the house measured of a player's line. */
+/** What the server measured of a player's line. */
 export interface Link {
   readonly rtt_ms: number;
   readonly best_ms: number;
   readonly samples: number;
 }
 
-/** Somebody pressed: the step that they saw, when they say they did, and when the house heard of it. */
+/** Somebody pressed: the step that they saw, when they say they did, and when the server heard of it. */
 export interface Heard {
   readonly type: "press";
   readonly seat: number;

@@ -1,4 +1,4 @@
-// Recorded games of the house, what the check says of them, and the hands of a forger.
+// Recorded games of the server, what the check says of them, and the hands of a forger.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { check, type DrawKind, Fault, type FaultKind, type Known, type Step, type Verdict } from "../check";

@@ -1,4 +1,4 @@
-"""What is kept of the house itself: when it was last known to be there, and when it was last away."""
+"""What is kept of the server itself: when it was last known to be there, and when it was last away."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-// Moments of recorded games, one for each decision that the house can ask for, for the tests of the mat and the prompt.
+// Moments of recorded games, one for each decision that the server can ask for, for the tests of the mat and the prompt.
 import { GABLES, type GameProps, type Player } from "@/platform/game";
 import type { Event, Facts, View } from "@/wire/harbour";
 import type { SeatSight, Sight } from "@/wire/table";

@@ -1,0 +1,77 @@
+"""What a game brings to be looked at is made from this: screens that pictures are taken of, and positions."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from harness.autopilot import Sight
+from harness.screens import Studio
+
+Doing = Callable[[Studio], object]
+
+
+@dataclass(frozen=True)
+class Screen:
+    """One screen: how to come to it, and what is looked for."""
+
+    name: str
+    before: Doing | None = None
+    """What is done once before it."""
+    where: Callable[[Studio], str] = Studio.at_table
+    touch: Doing | None = None
+    """What is touched there, each time that it is opened."""
+    station: str = ""
+    """What the eyes look for, if anything."""
+    is_crowded: bool = False
+    """It is also looked at as people see it who tell fewer colours apart."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """Screens of one table, in the order in which one comes to them."""
+
+    game: str
+    screens: tuple[Screen, ...]
+    hurries: bool = False
+    """Lots are sold in no time: only boards are wanted."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table that is worth looking at, for `scripts/dev`: what it is for, how it is made, until when it is played."""
+
+    about: str
+    seats: int
+    until: Callable[[Sight], bool] | None
+    """None leaves the last seat free and the game unbegun."""
+    wishes: dict[str, Any] = field(default_factory=dict)
+
+
+def at_once(_: Sight) -> bool:
+    """The first move that is asked for."""
+    return True
+
+
+def sit_down(title: str, switches: tuple[str, ...] = ()) -> Doing:
+    """At a table of the game that is called so, until one is asked."""
+
+    def sit(studio: Studio) -> None:
+        studio.sit_down(title, switches)
+        studio.autopilot.play_until(at_once)
+
+    return sit
+
+
+def play_until(done: Callable[[Sight], bool]) -> Doing:
+    """On, as a bot would."""
+    return lambda studio: studio.autopilot.play_until(done, 300)
+
+
+def play_to_the_end(studio: Studio) -> None:
+    """All that is left of a game."""
+    studio.autopilot.play_until(lambda _: False, 300)
+
+
+def count_up(studio: Studio) -> None:
+    """The score sheet counts while it is looked at."""
+    studio.page.wait_for_timeout(2500)

@@ -1,1 +1,0 @@
-"""What people have really done to the house: each attack is a function of its own, all of them run at once."""

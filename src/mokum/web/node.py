@@ -1,0 +1,71 @@
+"""The parts of the server that the network is let in to, and what it counts for all who come."""
+
+import time
+from collections.abc import Callable
+
+from mokum.people import People
+from mokum.store import Store
+from mokum.tables.bus import Bus
+from mokum.tables.serving.hall import Hall
+from mokum.tables.serving.replaying import Replaying
+from mokum.tables.serving.talking import Talking
+from mokum.tables.serving.wording import Wording
+from mokum.web.limits import Buckets, Connections
+from mokum.web.manners import Manners
+from mokum.web.metrics import Metrics
+from mokum.web.presence import Presence
+from mokum.web.sockets import Sockets
+from mokum.web.strangers import Strangers
+from mokum.web.tolls import Tolls
+from mokum.web.wires import Line
+
+
+class Node:
+    """One node. Whoever makes it starts and stops the parts."""
+
+    def __init__(
+        self,
+        people: People,
+        hall: Hall,
+        store: Store,
+        bus: Bus,
+        manners: Manners,
+        *,
+        now: Callable[[], int],
+    ) -> None:
+        self.people = people
+        self.hall = hall
+        self.talking = Talking(hall)
+        self.replaying = Replaying(hall)
+        self.wording = Wording(hall, self.replaying)
+        self.store = store
+        self.bus = bus
+        self.manners = manners
+        self.now = now
+        """Milliseconds since 1970."""
+        self.metrics = Metrics()
+        self.epoch = hall.lots.epoch
+        """Names this run of the node."""
+        self.requests = Buckets(manners.requests)
+        self.handshakes = Buckets(manners.handshakes)
+        self.folds = Buckets(manners.folds)
+        self.tolls = Tolls(people.budgets, manners)
+        self.strangers = Strangers(manners.strangers_of_address, manners.sockets_of_strangers)
+        self.addresses = Connections(manners.sockets_of_address, manners.sockets_in_all)
+        self.players = Connections(manners.sockets_of_player)
+        self.sockets = Sockets(bus, people)
+        self.presence = Presence(bus, self.epoch)
+        hall.lots.tell_presence(self.presence.seats)
+
+    async def bus_answers(self, within: float) -> bool:
+        """Is there somebody who carries what we tell the other nodes?"""
+        return await self.bus.answers(within)
+
+    def milliseconds(self, at: float | None = None) -> int:
+        """The server's own clock, now or at a `time.monotonic()` of the past: it only ever grows, within the epoch."""
+        ago = 0 if at is None else int((time.monotonic() - at) * 1000)
+        return self.hall.lots.clock() - ago
+
+    def kernel_trip_of(self, line: Line) -> Callable[[], float | None]:
+        """How to ask for the quickest answer of the peer's kernel. Behind a proxy that is not the player's."""
+        return line.kernel_trip if self.manners.lines_end_here else lambda: None
