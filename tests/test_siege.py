@@ -53,7 +53,7 @@ def test_no_lot_is_void_no_clock_moves_and_answers_come(found: dict[str, Any]) -
 
 @pytest.mark.long
 def test_nothing_that_was_answered_is_lost_and_nobody_is_shown_what_is_not(found: dict[str, Any]) -> None:
-    assert (found["lost"], found["doubled"], found["wrong_frames"]) == (0, 0, 0)
+    assert (found["lost"], found["doubled"], found["wrong_messages"]) == (0, 0, 0)
     assert (found["lots_amiss"], found["presses_lost"]) == (0, 0)
 
 

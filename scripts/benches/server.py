@@ -25,7 +25,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from harness.hands import Frame, Hand, play_on
+from harness.hands import Hand, Message, play_on
 from harness.services import Node, Site, running_site
 from mokum.store.sql.log import EVENT
 
@@ -136,12 +136,12 @@ async def latency(nodes: list[Node], seconds: float, game: str) -> list[float]:
         for pair in pairs:
             for hand, other in (pair, pair[::-1]):
 
-                def heard(me: Hand, frame: Frame, other: Hand = other) -> None:
+                def heard(me: Hand, message: Message, other: Hand = other) -> None:
                     if other.sent_at and me.phase == "playing":
                         times.append(time.perf_counter() - other.sent_at)
                     other.sent_at = 0.0
 
-                hand.on_frame = heard
+                hand.on_message = heard
                 hand.pause = lambda: PACE
         games = [asyncio.create_task(play_on(pair, game, stop.is_set)) for pair in pairs]
         await asyncio.sleep(seconds)

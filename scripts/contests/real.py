@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack
 import uvloop
 
 from contests.lots import SPREAD
-from contests.score import JITTER_MS, ONE_WAY_MS, Frame, Score
+from contests.score import JITTER_MS, ONE_WAY_MS, Message, Score
 from contests.stillness import Stillness
 from harness.proxy import Proxy, Weather
 from harness.services import Site, running_site
@@ -67,7 +67,7 @@ class Group:
                 await asyncio.gather(*(self._move(table, seat) for seat in range(len(self._people))))
                 await asyncio.sleep(LOOKS)
 
-    def _open_call(self, table: str, sights: Sequence[Frame | None]) -> int:
+    def _open_call(self, table: str, sights: Sequence[Message | None]) -> int:
         """The lot that everybody knows the time of, if there is one."""
         calls = {sight["lot"]["call"] if sight and sight["lot"] else 0 for sight in sights}
         told = {one.lots.opens.get(table, {}).get("lot", 0) for one in self._people}
@@ -79,7 +79,7 @@ class Group:
             self._tried[seat] = seen.seq
             await self._people[seat].play(table, self._luck.choice(seen.sight["moves"]))
 
-    async def _contest(self, table: str, call: int, lots: list[Frame]) -> None:
+    async def _contest(self, table: str, call: int, lots: list[Message]) -> None:
         quickest = self._people[0].lots
         opened = quickest.clock.here(quickest.opens[table]["opens"])
         instants = self._instants(lots)
@@ -103,7 +103,7 @@ class Group:
             counted = f"{score.ours.lots} of {score.wanted}, {score.disturbed.lots} disturbed"
             print(counted, end="\r", file=sys.stderr, flush=True)
 
-    def _instants(self, lots: list[Frame]) -> dict[int, float]:
+    def _instants(self, lots: list[Message]) -> dict[int, float]:
         """By seat, when it presses, in seconds after the opening: about when all who are rich enough may."""
         lot = lots[0]
 
@@ -121,13 +121,13 @@ class Group:
         drawn = {seat: self._luck.gauss(wanted, spread) for seat in can}
         return {seat: moment for seat, moment in drawn.items() if can[seat] < moment < end}
 
-    async def _end_of(self, table: str, call: int) -> Frame:
+    async def _end_of(self, table: str, call: int) -> Message:
         """What the table told of the end of a lot."""
         seen = self._people[0].tables[table]
         async with asyncio.timeout(GIVEN_UP):
             while True:
                 for seq in range(call + 1, seen.seq + 1):
-                    what: Frame = seen.story.get(seq, {})
+                    what: Message = seen.story.get(seq, {})
                     if what.get("type") in ("LotClosed", "LotVoided"):
                         return what
                 await asyncio.sleep(LOOKS)
@@ -164,7 +164,7 @@ async def _measure(lots: int, tables: int) -> Score:
             return score
 
 
-def measure(quick: bool, lots: int | None = None) -> Frame:
+def measure(quick: bool, lots: int | None = None) -> Message:
     """All figures of as many lots as are wanted."""
     began = time.monotonic()
     wanted, tables = lots or (QUICK if quick else LOTS), FEW if quick else TABLES

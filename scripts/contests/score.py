@@ -16,7 +16,7 @@ SLACK_MS = 15
 PATIENCE = 5
 """With so many times as many lots as were wanted it is enough, however many of them were disturbed."""
 
-Frame = dict[str, Any]
+Message = dict[str, Any]
 
 
 class TooBusy(RuntimeError):
@@ -39,7 +39,7 @@ class Score:
         """Whether there are as many lots as were wanted, or no hope for them."""
         return self.ours.lots >= self.wanted or self.ours.lots + self.disturbed.lots >= PATIENCE * self.wanted
 
-    def add(self, pressed: dict[int, Pressed], closed: Frame, opened: float, opens: int) -> None:
+    def add(self, pressed: dict[int, Pressed], closed: Message, opened: float, opens: int) -> None:
         """One lot: who pressed when in truth, and how the server saw it. `opened` is the true time of `opens`."""
         first, presses = closed["resolution"]["first"], closed["presses"]
         truly_first = min(pressed, key=lambda seat: pressed[seat].instant)
@@ -64,7 +64,7 @@ class Score:
             ms <= ONE_WAY_MS[seat] + JITTER_MS + SLACK_MS for seat, ms in took.items()
         )
 
-    def figures(self) -> Frame:
+    def figures(self) -> Message:
         """All of it."""
         if not self.ours.decided:
             raise TooBusy(f"{self.disturbed.lots} lots were disturbed, and {self.voided} void")

@@ -12,7 +12,7 @@ from mokum.store import Row, open_store
 from mokum.tables.log.bodies import read_body
 from mokum.tables.log.happenings import SeatTaken, TableMade
 from mokum.tables.log.naming import command_of, row_of
-from mokum.tables.showing.frames import frame
+from mokum.tables.showing.seen_rows import message
 
 
 class Account(NamedTuple):
@@ -23,9 +23,9 @@ class Account(NamedTuple):
     """Answered commands that are not in the log."""
     doubled: int
     """Rows of people that nobody asked for, or that one command wrote twice."""
-    frames: int
-    wrong_frames: int
-    """Frames that are not the projection of the log for their viewer."""
+    messages: int
+    wrong_messages: int
+    """Messages that are not the projection of the log for their viewer."""
     rows: int
 
 
@@ -49,12 +49,12 @@ async def audit(url: str, key: str, crowd: Crowd) -> Account:
         for rows in logs.values()
         for row in rows
     )
-    frames, wrong = _compare(logs, crowd)
-    return Account(len(crowd.answered), lost, doubled, frames, wrong, sum(map(len, logs.values())))
+    messages, wrong = _compare(logs, crowd)
+    return Account(len(crowd.answered), lost, doubled, messages, wrong, sum(map(len, logs.values())))
 
 
 def _compare(logs: dict[str, list[Row]], crowd: Crowd) -> tuple[int, int]:
-    frames = wrong = 0
+    messages = wrong = 0
     names = {player.player: player.name for player in crowd.players}
     for player in crowd.players:
         for table, seen in player.tables.items():
@@ -69,7 +69,7 @@ def _compare(logs: dict[str, list[Row]], crowd: Crowd) -> tuple[int, int]:
                 if isinstance(what, SeatTaken) and what.player == player.player:
                     viewer = what.seat
                 if row.version in seen.story:
-                    frames += 1
-                    wrong += seen.story[row.version] != json.loads(encode(frame(row, made.game, viewer, names).what))
+                    messages += 1
+                    wrong += seen.story[row.version] != json.loads(encode(message(row, made.game, viewer, names).what))
             wrong += any(version > len(rows) for version in seen.story)
-    return frames, wrong
+    return messages, wrong

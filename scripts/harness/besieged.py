@@ -61,15 +61,15 @@ class Punctual(KeepingRemote):
             self.moved.append(Moved(time.time(), time.time() - began))
         return answer
 
-    def _send(self, frame: dict[str, Any]) -> None:
-        if frame["type"] == "act" and frame["do"]["type"] == "Play":
-            self.sent.setdefault(frame["command"], time.time())
-        super()._send(frame)
+    def _send(self, message: dict[str, Any]) -> None:
+        if message["type"] == "act" and message["do"]["type"] == "Play":
+            self.sent.setdefault(message["command"], time.time())
+        super()._send(message)
 
-    def _hear(self, frame: dict[str, Any], now: float) -> None:
-        if frame["type"] in ("snapshot", "happened"):
-            self.told.setdefault((frame["table"], frame["seq"]), time.time())
-        super()._hear(frame, now)
+    def _hear(self, message: dict[str, Any], now: float) -> None:
+        if message["type"] in ("snapshot", "happened"):
+            self.told.setdefault((message["table"], message["seq"]), time.time())
+        super()._hear(message, now)
 
 
 class _Besieged(Crowd):

@@ -165,7 +165,7 @@ class KeepingRemote(Remote):
             self._crowd.refused[code] = self._crowd.refused.get(code, 0) + 1
         return answer
 
-    def _send(self, frame: dict[str, Any]) -> None:
-        if frame["type"] == "act":
-            self._crowd.asked.add((self.player, frame["command"]))
-        super()._send(frame)
+    def _send(self, message: dict[str, Any]) -> None:
+        if message["type"] == "act":
+            self._crowd.asked.add((self.player, message["command"]))
+        super()._send(message)

@@ -21,14 +21,14 @@ class Moment(StrEnum):
 
 
 class Asking:
-    """Reads what a client sends over its socket: the frames of RFC 6455, masked, behind the head of a request."""
+    """Reads what a client sends over its socket: the messages of RFC 6455, masked, behind the head of a request."""
 
     def __init__(self) -> None:
         self._waiting = b""
         self._is_head = True
 
     def read(self, data: bytes) -> list[dict[str, Any]]:
-        """The frames of text that are whole now; a request that is none of a socket has none."""
+        """The messages of text that are whole now; a request that is none of a socket has none."""
         self._waiting += data
         if self._is_head:
             head, end, rest = self._waiting.partition(b"\r\n\r\n")
@@ -38,11 +38,11 @@ class Asking:
                 self._waiting = b""  # plain HTTP
                 return []
             self._waiting, self._is_head = rest, False
-        frames = []
-        while (frame := self._next()) is not None:
-            if frame[:1] == b"{":
-                frames.append(json.loads(frame))
-        return frames
+        messages = []
+        while (message := self._next()) is not None:
+            if message[:1] == b"{":
+                messages.append(json.loads(message))
+        return messages
 
     def _next(self) -> bytes | None:
         data = self._waiting
@@ -101,7 +101,7 @@ class Snip:
 
     def up(self, data: bytes) -> Verdict:
         """Is there a command in it, and is this the line?"""
-        commands = [frame["command"] for frame in self._asking.read(data) if frame["type"] == "act"]
+        commands = [message["command"] for message in self._asking.read(data) if message["type"] == "act"]
         if commands and self._moment is None:
             self._moment, self._command = self._scissors.take(), commands[-1].encode()
         return Verdict.PASS

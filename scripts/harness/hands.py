@@ -1,4 +1,4 @@
-"""Lean players for measurements: they read no more of a frame than they need, and answer at once."""
+"""Lean players for measurements: they read no more of a message than they need, and answer at once."""
 
 import asyncio
 import random
@@ -22,8 +22,8 @@ class Now(msgspec.Struct):
     moves: tuple[str, ...] = ()
 
 
-class Frame(msgspec.Struct):
-    """Any frame of the server."""
+class Message(msgspec.Struct):
+    """Any message of the server."""
 
     type: str
     seq: int = 0
@@ -34,7 +34,7 @@ class Frame(msgspec.Struct):
     now: Now | None = None
 
 
-_read = msgspec.json.Decoder(Frame).decode
+_read = msgspec.json.Decoder(Message).decode
 _write = msgspec.json.Encoder().encode
 
 
@@ -52,13 +52,13 @@ class Hand:
         self.answers = 0
         self.refusals = 0
         self.sent_at = 0.0
-        self.on_frame: Callable[[Hand, Frame], None] | None = None
+        self.on_message: Callable[[Hand, Message], None] | None = None
         self.pause: Callable[[], float] | None = None
         self._part = b""
         self._line: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._over = asyncio.Event()
-        self._waiting: dict[str, asyncio.Future[Frame]] = {}
+        self._waiting: dict[str, asyncio.Future[Message]] = {}
         self.playing = True
 
     async def come_in(self) -> None:
@@ -91,14 +91,14 @@ class Hand:
         if self._line is not None:
             self._line.transport.abort()
 
-    async def send(self, frame: dict[str, object]) -> None:
+    async def send(self, message: dict[str, object]) -> None:
         assert self._line is not None
-        await self._line.send(_write(frame).decode())
+        await self._line.send(_write(message).decode())
 
-    async def act(self, **do: object) -> Frame:
+    async def act(self, **do: object) -> Message:
         """Something other than a move, with its answer."""
         command = str(uuid.uuid4())
-        answered: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
+        answered: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
         self._waiting[command] = answered
         await self.send({"type": "act", "table": self.table, "command": command, "do": do})
         answer = await answered
@@ -126,30 +126,30 @@ class Hand:
         async for data in self._line:
             await self._hear(_read(data))
 
-    async def _hear(self, frame: Frame) -> None:
-        if frame.type == "ping":
-            await self.send({"type": "pong", "nonce": frame.nonce})
+    async def _hear(self, message: Message) -> None:
+        if message.type == "ping":
+            await self.send({"type": "pong", "nonce": message.nonce})
             return
-        waiting = self._waiting.get(frame.command)
+        waiting = self._waiting.get(message.command)
         if waiting is not None:
-            waiting.set_result(frame)
+            waiting.set_result(message)
             return
-        if frame.type == "answer":
+        if message.type == "answer":
             self.answers += 1
             return
-        if frame.type == "refused":
+        if message.type == "refused":
             self.refusals += 1
-        if frame.table != self.table or frame.now is None:
+        if message.table != self.table or message.now is None:
             return
-        if self.on_frame is not None:
-            self.on_frame(self, frame)
-        self.phase = frame.now.phase
+        if self.on_message is not None:
+            self.on_message(self, message)
+        self.phase = message.now.phase
         if self.phase == "over":
             self._over.set()
-        elif frame.now.moves and self.playing:
+        elif message.now.moves and self.playing:
             if self.pause is not None:
                 await asyncio.sleep(self.pause())
-            move = random.choice(frame.now.moves)
+            move = random.choice(message.now.moves)
             self.sent_at = time.perf_counter()
             do = {"type": "Play", "move": move}
             await self.send({"type": "act", "table": self.table, "command": str(uuid.uuid4()), "do": do})

@@ -24,16 +24,16 @@ class Stop(NamedTuple):
 
 STOPS = (
     Stop(PLAYER, "platform/sending.ts", "useSending", "one move at a time is on its way"),
-    Stop(PLAYER, "platform/line/line.ts", "Line.play", "says which version of the table was seen"),
+    Stop(PLAYER, "platform/connection/client.ts", "Line.play", "says which version of the table was seen"),
     Stop(
         PLAYER,
-        "platform/line/pending.ts",
+        "platform/connection/pending.ts",
         "Pending.add",
         "asks again over each new connection until answered",
         "WebSocket",
     ),
     Stop(NODE, "web.conversation", "Conversation.hear", "takes messages in their order, counts them"),
-    Stop(NODE, "web.strict", "FrameReader.__call__", "reads strictly: what is not of the protocol is refused"),
+    Stop(NODE, "web.strict", "MessageReader.__call__", "reads strictly: what is not of the protocol is refused"),
     Stop(NODE, "tables.serving.hall", "Hall.act", "any node takes any command"),
     Stop(NODE, "tables.node.clerk", "Clerk.commit", "decides again if another node was quicker"),
     Stop(NODE, "tables.deciding", "decide", "pure: a refusal with its rule, or what happens"),
@@ -49,10 +49,10 @@ STOPS = (
     Stop(OTHER_NODE, "tables.log.folding", "fold", "the same fold: the same table"),
     Stop(OTHER_NODE, "tables.node.feed", "Feed.__anext__", "what is new behind the last version"),
     Stop(OTHER_NODE, "tables.showing.projecting", "own_sight", "its view, facts and legal moves"),
-    Stop(OTHER_NODE, "tables.showing.frames", "frame", "what this viewer may know of what happened"),
+    Stop(OTHER_NODE, "tables.showing.seen_rows", "seen_row", "what this viewer may know of what happened"),
     Stop(OTHER_NODE, "web.watching", "Watching._update", "one message for each log entry"),
     Stop(OTHER_NODE, "web.outbox", "Outbox.put", "waits for a slow reader", "WebSocket"),
-    Stop(OPPONENT, "platform/line/state.ts", "hear", "finds a gap, tells everything once"),
-    Stop(OPPONENT, "platform/line/playback.ts", "Playback", "shows one thing after the other"),
+    Stop(OPPONENT, "platform/connection/state.ts", "hear", "finds a gap, tells everything once"),
+    Stop(OPPONENT, "platform/connection/playback.ts", "Playback", "shows one thing after the other"),
     Stop(OPPONENT, "platform/table/TablePage.tsx", "Shown", "hands view, facts and moves to the game"),
 )

@@ -32,9 +32,9 @@ def traced(path: Path) -> Iterator[None]:
     names = {code_of(stop): f"{stop.where} {stop.name}" for stop in python_stops()}
     with path.open("a", buffering=1) as file:
 
-        def note(frame: FrameType, event: str, argument: object) -> None:
-            if event == "call" and frame.f_code in names:
-                file.write(names[frame.f_code] + "\n")
+        def note(message: FrameType, event: str, argument: object) -> None:
+            if event == "call" and message.f_code in names:
+                file.write(names[message.f_code] + "\n")
 
         threading.setprofile(note)
         sys.setprofile(note)

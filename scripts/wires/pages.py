@@ -1,4 +1,4 @@
-"""The files of client/src/wire: the frames of the socket, the answers of HTTP, and a page for each game."""
+"""The files of client/src/wire: the messages of the socket, the answers of HTTP, and a page for each game."""
 
 import json
 from typing import Any
@@ -10,7 +10,7 @@ from mokum.kernel.schema import schema_of
 from mokum.tables.deciding import commands
 from mokum.tables.log import clocks
 from mokum.tables.serving import wording
-from mokum.tables.showing import frames
+from mokum.tables.showing import seen_rows
 from mokum.web.http import games as catalogue
 from mokum.web.http import passkeys, people, problems, sessions, tables
 from mokum.web.messages import asked, told
@@ -35,14 +35,14 @@ TOLD = (
 
 
 def table_page() -> Page:
-    """The frames, and all that hangs on them."""
-    # Both sides have a frame of this name: a client says and asks, a server tells.
+    """The messages, and all that hangs on them."""
+    # Both sides have a message of this name: a client says and asks, a server tells.
     page = Page({asked.Chat: "Say", asked.Sync: "AskTime"})
     page.union("Clock", clocks.Clock, "How much time a table gives.")
-    page.union("Shown", frames.AnyShown, "What happened at a table, as a viewer is shown it.")
-    page.union("Told", TOLD, "Every frame that the server sends.")
+    page.union("Shown", seen_rows.AnyShown, "What happened at a table, as a viewer is shown it.")
+    page.union("Told", TOLD, "Every message that the server sends.")
     page.union("Command", commands.AnyCommand, "What can be done at a table.", asked=True)
-    page.union("Asked", asked.AnyAsked, "Every frame that a client sends.", asked=True)
+    page.union("Asked", asked.AnyAsked, "Every message that a client sends.", asked=True)
     page.add(commands.Code)
     return page
 
@@ -88,7 +88,7 @@ def pages() -> dict[str, str]:
     """Every file by its name."""
     written = {
         "table.ts": table_page().text(
-            "The frames of the socket and what they hold; docs/protocol.md tells how they go."
+            "The messages of the socket and what they hold; docs/protocol.md tells how they go."
         ),
         "http.ts": http_page().text("What the server answers over HTTP."),
         "harbour-cards.ts": harbour_cards(),

@@ -110,7 +110,7 @@ def closed_lots(person: Person) -> list[dict[str, Any]]:
     before = 1 + int(person.look()["version"])
     while before > 1:
         asked = f"{person.origin}/api/tables/{person.table}/history?before={before}"
-        rows += person.context.request.get(asked).json()["frames"]
+        rows += person.context.request.get(asked).json()["messages"]
         before = min(row["seq"] for row in rows)
     return [row["what"] for row in rows if row["what"]["type"] == "LotClosed"]
 

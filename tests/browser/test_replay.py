@@ -48,10 +48,10 @@ def finished(server: OpenServer) -> Json:
 def seen_to_the_end(line: ClientConnection) -> Json:
     """How the game stands when it is over. Somebody must look on: nobody thinks for bots that are alone."""
     while True:
-        frame = json.loads(line.recv(timeout=60))
-        if frame["type"] == "ping":
-            line.send(json.dumps({"type": "pong", "nonce": frame["nonce"]}))
-        elif (now := frame.get("now")) and now["phase"] == "over":
+        message = json.loads(line.recv(timeout=60))
+        if message["type"] == "ping":
+            line.send(json.dumps({"type": "pong", "nonce": message["nonce"]}))
+        elif (now := message.get("now")) and now["phase"] == "over":
             return now
 
 

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from contract.frames import Frame, Frames, LeakError
+from contract.messages import LeakError, Message, Messages
 from contract.pairs import LOCKSTEP, Coverage, Pairs
 from contract.playing import Told, random_game, viewers
 from contract.resampling import resampler_of
@@ -74,26 +74,26 @@ def _moments(game: AnyGame, record: list[Told], coverage: Coverage, chance: Quic
 def find_taint(game: AnyGame, seats: int, seed: str, options: Any = None) -> int:
     """Put numbers that stand nowhere else in place of what is hidden, and look for them in what viewers are sent.
 
-    Gives back how many frames were searched.
+    Gives back how many messages were searched.
     """
     resampler, searched = resampler_of(game), 0
     for told in random_game(game, seats, seed, options)[::_TAINTED]:
         for viewer in viewers(seats):
-            frames = Frames(game, seats, viewer)
+            messages = Messages(game, seats, viewer)
             state, taints = resampler.taint(told.state, viewer)
-            sent = [frames.now(state, can_go_on=False)]
+            sent = [messages.now(state, can_go_on=False)]
             if told.seat != viewer and resampler.bears_taint(told.move):
                 story = carry_out(state, game.play(state, told.seat, told.move, chance=QuickChance(seed)))
                 if game.outcome(state) is None:
-                    sent += [frames.told(story), frames.now(state, can_go_on=False)]
-            for frame in sent:
-                _search(frame, taints)
+                    sent += [messages.told(story), messages.now(state, can_go_on=False)]
+            for message in sent:
+                _search(message, taints)
             searched += len(sent)
     return searched
 
 
-def _search(frame: Frame, taints: set[Any]) -> None:
-    for name, data in frame.items():
+def _search(message: Message, taints: set[Any]) -> None:
+    for name, data in message.items():
         found = {int(number) for number in re.findall(rb"\d+", data)} & taints
         if found:
             raise LeakError(f"{sorted(found)} stand in the {name}: {data.decode()}")

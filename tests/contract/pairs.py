@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
-from contract.frames import Frames
+from contract.messages import Messages
 from contract.playing import Told
 from contract.resampling import DictatedChance, RecordedChance, resampler_of
 from contract.tables import Table
@@ -59,21 +59,21 @@ class Pairs:
         self._options = table.options
         self._viewer = viewer
         self._coverage = coverage
-        self._frames = Frames(game, table.seats, viewer)
+        self._messages = Messages(game, table.seats, viewer)
         self._resampler = resampler_of(game)
         self._chance = QuickChance(f"pairs {viewer} {seed}")
 
     def set_up(self, seed: str) -> None:
         """Two setups in which luck gave the viewer the same."""
-        game, frames = self._game, self._frames
+        game, messages = self._game, self._messages
         recorded = RecordedChance(QuickChance(f"luck {seed}"))
         one, events = begin(game, self._seats, self._options, recorded)
         drawn = self._resampler.resample_setup(one, recorded.drawn, self._viewer, self._chance)
         other, other_events = begin(game, self._seats, self._options, DictatedChance(drawn))
         if one != other:
             self._coverage.pairs["set up"] += 1
-            frames.compare(frames.told(events), frames.told(other_events))
-            frames.compare(frames.now(one), frames.now(other))
+            messages.compare(messages.told(events), messages.told(other_events))
+            messages.compare(messages.now(one), messages.now(other))
             self._coverage.count(events, self._viewer)
 
     def imagine(self, told: Told) -> None:
@@ -82,7 +82,7 @@ class Pairs:
         other = game.imagine(game.view(one, self._viewer), self._chance)
         if one != other:
             self._coverage.pairs["imagined"] += 1
-            self._frames.compare(self._frames.now(one), self._frames.now(other))
+            self._messages.compare(self._messages.now(one), self._messages.now(other))
             for seat, move in self._wishes(one, told):
                 self._step(one, other, seat, move, f"imagined {self._chance.below(256)}")
 
@@ -94,7 +94,7 @@ class Pairs:
             return
         self._coverage.pairs["redealt"] += 1
         self._game.invariants(other)
-        self._frames.compare(self._frames.now(one), self._frames.now(other))
+        self._messages.compare(self._messages.now(one), self._messages.now(other))
         for step in range(LOCKSTEP):
             script = record[step] if step < len(record) else None
             for seat, move in self._wishes(one, script):
@@ -119,7 +119,7 @@ class Pairs:
 
     def _step(self, one: Any, other: Any, seat: Seat, move: Any, luck: str) -> tuple[Any, Any] | None:
         """Play the move in both and compare; None if the rules let the viewer see a difference, or forbid it in one."""
-        game, frames, viewer = self._game, self._frames, self._viewer
+        game, messages, viewer = self._game, self._messages, self._viewer
         partner = move if seat == viewer else self._resampler.counterpart(one, other, seat, move)
         if seat != viewer and game.refusal(other, seat, partner) is not None:
             return None
@@ -129,8 +129,8 @@ class Pairs:
             one, other, viewer, seat, move
         ):
             return None
-        frames.compare(frames.told(events), frames.told(other_events))
+        messages.compare(messages.told(events), messages.told(other_events))
         offset = self._chance.below(256)
-        frames.compare(frames.now(after, offset), frames.now(other_after, offset))
+        messages.compare(messages.now(after, offset), messages.now(other_after, offset))
         self._coverage.count(events, viewer)
         return after, other_after

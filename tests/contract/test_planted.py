@@ -6,10 +6,10 @@ import pytest
 
 from contract.checks import Contract, ContractError
 from contract.following import follow
-from contract.frames import LeakError
 from contract.harbour import leaks as in_harbour
 from contract.interference import QUICK_GAMES, TAINTED_GAMES, compare_games, find_taint
 from contract.merchants import leaks as in_merchants
+from contract.messages import LeakError
 from contract.refereeing import referee_game
 from contract.routes import leaks as in_routes
 from contract.routes.breaches import BREACHES

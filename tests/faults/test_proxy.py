@@ -30,8 +30,8 @@ async def obey(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> No
     """Answers every command that it is sent, with something else before and behind it."""
     asking = Asking()
     while data := await reader.read(65536):
-        for frame in asking.read(data):
-            answer = f'{{"type":"answer","command":"{frame["command"]}"}}'.encode()
+        for message in asking.read(data):
+            answer = f'{{"type":"answer","command":"{message["command"]}"}}'.encode()
             for piece in (b"something else ", answer[:30], answer[30:], b" more"):
                 writer.write(piece)
                 await writer.drain()
@@ -48,7 +48,7 @@ async def proxied(
         yield proxy, lambda: asyncio.open_connection("127.0.0.1", here)
 
 
-def frame(text: str) -> bytes:
+def message(text: str) -> bytes:
     """As a client sends it."""
     data, mask = text.encode(), os.urandom(4)
     length = bytes([128 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)
@@ -137,8 +137,8 @@ async def test_a_line_is_cut_before_an_answer_or_right_after_it(moment: Moment) 
         reader, writer = await connect()
         cutting = asyncio.create_task(scissors.cut(moment))
         await asyncio.sleep(0)
-        sent = HEAD + frame(json.dumps({"type": "act", "command": COMMAND, "padding": "x" * 200}))
-        for start in range(0, len(sent), 50):  # in pieces that are no frames
+        sent = HEAD + message(json.dumps({"type": "act", "command": COMMAND, "padding": "x" * 200}))
+        for start in range(0, len(sent), 50):  # in pieces that are no messages
             writer.write(sent[start : start + 50])
             await asyncio.sleep(0.001)
         with pytest.raises(ConnectionResetError):
@@ -156,7 +156,7 @@ async def test_what_is_no_command_and_no_socket_is_left_alone() -> None:
     async with proxied(echo, scissors.judge) as (_, connect):
         cutting = asyncio.create_task(scissors.cut(Moment.BEFORE))
         await asyncio.sleep(0)
-        for sent in (b"POST /api/tickets HTTP/1.1\r\n\r\n", HEAD + frame('{"type": "pong"}')):
+        for sent in (b"POST /api/tickets HTTP/1.1\r\n\r\n", HEAD + message('{"type": "pong"}')):
             reader, writer = await connect()
             writer.write(sent)
             assert await reader.readexactly(len(sent)) == sent

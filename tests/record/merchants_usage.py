@@ -28,7 +28,7 @@ from mokum.kernel.record import Record
 from mokum.kernel.story import carry_out
 
 _USING = (a.ChooseGoods, a.FoundColony, a.BuildHouse, a.AdvanceGood)
-_DECISIONS = [kind for kind in get_args(a.Frame) if not issubclass(kind, a.Step)]
+_DECISIONS = [kind for kind in get_args(a.AnyPending) if not issubclass(kind, a.Step)]
 _BONUSES = ("goods bonus", "continents bonus", "quarters bonus", *(f"bridge {name}" for name in BRIDGE_NAMES))
 _KINDS_OF_BONUSES = (*_BONUSES[:3], "bridge")
 

@@ -188,11 +188,11 @@ def _calls(card: int, owner: Seat, event: Event[Any]) -> bool:
 
 def _is_pending(card: int, owner: Seat, moment: Moment) -> bool:
     """Whether a card was called before, and what it gives has been waiting for this move."""
-    return any(_is_of(frame, card, owner) for frame in moment.state.agenda)
+    return any(_is_of(pending, card, owner) for pending in moment.state.agenda)
 
 
-def _is_of(frame: object, card: int, owner: Seat) -> bool:
-    match frame:
+def _is_of(pending: object, card: int, owner: Seat) -> bool:
+    match pending:
         case Give(who=who, card=source) | Advance(seats=(who,), card=source):
             return who == owner and source == card
     return False
@@ -202,7 +202,7 @@ def makes_a_difference(card: int, owner: Seat, moment: Moment, chance: Chance) -
     """Whether the move would have gone otherwise without this card."""
     without = moment.state.copy()
     without.tableaus[owner] &= ~(1 << card)
-    without.agenda = tuple(frame for frame in without.agenda if not _is_of(frame, card, owner))
+    without.agenda = tuple(pending for pending in without.agenda if not _is_of(pending, card, owner))
     instead: Events = ()
     with suppress(IllegalMove):
         _, instead = play_on_copy(find_game("harbour"), without, moment.seat, moment.move, chance)

@@ -1,4 +1,4 @@
-"""A client takes in each frame of a table once, and notices a server that skips one."""
+"""A client takes in each message of a table once, and notices a server that skips one."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def snapshot(seq: int) -> dict[str, Any]:
     return {"type": "snapshot", "seq": seq, "now": {"version": seq}}
 
 
-def test_a_frame_that_comes_twice_counts_once() -> None:
+def test_a_message_that_comes_twice_counts_once() -> None:
     seen = Seen("table")
     assert [seen.hear(happened(1)), seen.hear(happened(2)), seen.hear(happened(2))] == [True, True, False]
     assert seen.story == {1: "what 1", 2: "what 2"}

@@ -13,7 +13,7 @@ from mokum.tables import Code, Hall, Refusal
 from mokum.tables.deciding.commands import Play, Resign
 from mokum.tables.log.folding import fold_all
 from mokum.tables.lots.terms import Mode, Running, Tempo
-from mokum.tables.showing.frames import frame
+from mokum.tables.showing.seen_rows import seen_row
 from store.places import Place
 from tables.party import ANNA, BERT, CALLED, PLAYERS, WATCHING, a_few, a_hall, begin, do, make, see
 
@@ -42,7 +42,7 @@ async def test_what_was_foreseen_follows(slug: str, memory_place: Place) -> None
             before = len(await hall.store.read(table))
             await do(hall, PLAYERS[seat], table, Play(move))
             row = (await hall.store.read(table))[before]
-            shown = encode(frame(row, slug, seat, CALLED))
+            shown = encode(seen_row(row, slug, seat, CALLED))
             sure = encode(prospect.events)[1:-1]
             assert sure in shown, "it is told in the same words"
             whole += not prospect.then

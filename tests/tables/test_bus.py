@@ -75,7 +75,7 @@ async def test_lost_hints_are_noticed_by_the_sweep(postgres_place: Place) -> Non
         assert watcher.sights[-1].version == 1
         await other.sweep()
         assert (await watcher.until(3)).seats[0].player == ANNA.player
-        assert [frame.version for frame in watcher.frames] == [1, 2, 3]
+        assert [row.version for row in watcher.rows] == [1, 2, 3]
         await watcher.close()
 
 
@@ -104,7 +104,7 @@ async def test_a_gap_is_noticed_by_the_next_hint(sqlite_place: Place) -> None:
         rows = await one.store.read(table)
         bus.publish(rows_subject(table), write_hint(Hint(rows[3].hash, (rows[4],))))  # the rows before never came
         await watcher.until(5)
-        assert [frame.version for frame in watcher.frames] == [1, 2, 3, 4, 5]
+        assert [row.version for row in watcher.rows] == [1, 2, 3, 4, 5]
         await watcher.close()
 
 

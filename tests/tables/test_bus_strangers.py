@@ -105,7 +105,7 @@ async def test_a_forged_resignation_is_shown_to_nobody_and_the_table_plays_on(po
         await stranger.flush()
         await asyncio.sleep(0.2)
         assert (await see(hall, WATCHING, table)).version == len(rows)
-        assert not any("Resigned" in encode(frame).decode() for frame in watcher.frames)
+        assert not any("Resigned" in encode(row).decode() for row in watcher.rows)
         assert await play_some([hall], table, 3) == 3  # with hints that are believed, `retry` was all that it said
         await watcher.close()
 

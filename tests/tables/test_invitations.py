@@ -6,7 +6,7 @@ from coroutines import story
 from mokum.kernel.fair import contribution_hash
 from mokum.tables import Actor, Code, Hall, LocalBus, Refusal, Sight
 from mokum.tables.deciding.commands import AskRematch, Leave, OpenPart, RenewInvitation, Resign, Sit, Start, Unseat
-from mokum.tables.showing.frames import InvitationRenewedShown
+from mokum.tables.showing.seen_rows import InvitationRenewedShown
 from store.places import Place
 from tables.party import ANNA, BERT, CLEO, DAAN, a_hall, ask, do, make, part_of, refused, see, sit
 from tables.watching import Watcher
@@ -84,7 +84,7 @@ async def test_the_host_renews_the_invitation_and_the_old_one_opens_nothing(memo
         assert (await refused(hall, BERT, table, RenewInvitation())).code is Code.NOT_ALLOWED
         answer = await do(hall, ANNA, table, RenewInvitation())
         await player.until(answer.version)
-        assert isinstance(player.frames[-1].what, InvitationRenewedShown), "the log does not tell the way in"
+        assert isinstance(player.rows[-1].what, InvitationRenewedShown), "the log does not tell the way in"
         await invited.until_gone()
         await _is_shut(hall, CLEO, table, old)
         new = (await see(hall, BERT, table)).invitation

@@ -61,7 +61,7 @@ async def test_attack_10_a_spectator_is_shown_the_game_late_and_the_end_at_once(
         await asyncio.sleep(0.05)
         for watcher in (at_once, elsewhere):
             assert await moves_until(hall, table, watcher.sights[-1].version) == 11 - DELAY
-            assert [frame.version for frame in watcher.frames] == list(range(1, watcher.sights[-1].version + 1))
+            assert [row.version for row in watcher.rows] == list(range(1, watcher.sights[-1].version + 1))
         for actor in PLAYERS[: a_few(slug)]:
             await ask(hall, actor, table, Resign())
         async with asyncio.timeout(PATIENCE):
@@ -69,7 +69,7 @@ async def test_attack_10_a_spectator_is_shown_the_game_late_and_the_end_at_once(
                 await asyncio.sleep(0.05)
         for watcher in (at_once, elsewhere):
             assert await watcher.until(over.version) == await see(hall, WATCHING, table)
-            assert [frame.version for frame in watcher.frames] == list(range(1, over.version + 1))
+            assert [row.version for row in watcher.rows] == list(range(1, over.version + 1))
             await watcher.close()
         await player.close()
 

@@ -126,16 +126,21 @@ async def test_whoever_is_far_behind_is_told_where_the_table_stands(memory_place
         table = await begin(hall, "harbour", 2)
         await grow(hall, table, 3 * FAR_BEHIND)
         version = (await see(hall, ANNA, table)).version
-        for after, frames in ((0, 0), (version - FAR_BEHIND - 1, 0), (version - FAR_BEHIND, FAR_BEHIND), (version, 0)):
+        for after, seen_rows in (
+            (0, 0),
+            (version - FAR_BEHIND - 1, 0),
+            (version - FAR_BEHIND, FAR_BEHIND),
+            (version, 0),
+        ):
             watcher = await Watcher.at(hall, ANNA, table, after)
             sight = await watcher.until(version)
             assert sight == await see(hall, ANNA, table)
-            assert [frame.version for frame in watcher.frames] == list(range(version - frames + 1, version + 1))
+            assert [row.version for row in watcher.rows] == list(range(version - seen_rows + 1, version + 1))
             await watcher.close()
 
 
 @story
-async def test_a_slow_reader_gets_all_frames_in_fewer_updates(memory_place: Place) -> None:
+async def test_a_slow_reader_gets_all_messages_in_fewer_updates(memory_place: Place) -> None:
     async with a_hall(memory_place) as hall:
         table = await begin(hall, "routes", 2)
         feed = await hall.watch(ANNA.player, table)
@@ -144,8 +149,8 @@ async def test_a_slow_reader_gets_all_frames_in_fewer_updates(memory_place: Plac
         await play_some([hall], table, 20)
         update = await anext(feed)  # type: ignore[arg-type]
         assert isinstance(update, Update)
-        assert len(update.frames) == 20
-        assert update.frames[-1].version == update.sight.version
+        assert len(update.rows) == 20
+        assert update.rows[-1].version == update.sight.version
         await feed.close()  # type: ignore[union-attr]
 
 

@@ -65,7 +65,7 @@ async def test_everybody_is_shown_by_the_name_they_have_now(memory_place: Place)
         await watcher.close()
         late = await Watcher.at(hall, WATCHING, table)
         await late.until(7)
-        assert [getattr(frame.what, "name", None) for frame in late.frames[1:4]] == ["Annabel", None, "Bert"]
+        assert [getattr(row.what, "name", None) for row in late.rows[1:4]] == ["Annabel", None, "Bert"]
         await late.close()
 
 

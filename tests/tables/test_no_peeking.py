@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from contract.frames import Frames, LeakError
+from contract.messages import LeakError, Messages
 from contract.playing import viewers
 from contract.resampling import resampler_of
 from contract.tables import FULL
@@ -43,7 +43,7 @@ def look_for_a_peek(stage: Stage, seat: Seat, back: list[Told], seed: str) -> No
 
 def _compare(stage: Stage, seat: Seat, back: list[Told], viewer: Viewer, chance: QuickChance) -> None:
     game = stage.standing.game
-    resampler, frames = resampler_of(game), Frames(game, len(stage.standing.places), viewer)
+    resampler, messages = resampler_of(game), Messages(game, len(stage.standing.places), viewer)
     other = resampler.resample(back[0].before, viewer, chance)
     for told in back:
         mover = told.seat
@@ -53,8 +53,8 @@ def _compare(stage: Stage, seat: Seat, back: list[Told], viewer: Viewer, chance:
                 return
             raise LeakError(f"viewer {viewer} has learned that seat {mover} could play {told.move}")
         other, events = play_on_copy(game, other, mover, partner, chance)
-        frames.compare(frames.told(told.events), frames.told(events))
-    frames.compare(frames.now(back[-1].after), frames.now(other))
+        messages.compare(messages.told(told.events), messages.told(events))
+    messages.compare(messages.now(back[-1].after), messages.now(other))
 
 
 def agreed_by_all(stage: Stage, seat: Seat) -> bool:

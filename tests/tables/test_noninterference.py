@@ -25,8 +25,8 @@ from mokum.tables.log.bodies import Body, kind_of, read_body, write_body
 from mokum.tables.log.folding import fold, fold_all
 from mokum.tables.log.happenings import Played
 from mokum.tables.log.standing import Standing, codec_of
-from mokum.tables.showing.frames import frame
 from mokum.tables.showing.projecting import sight
+from mokum.tables.showing.seen_rows import seen_row
 from store.places import MemoryPlace, Place, new_id
 from tables.party import CALLED, PLAYERS, WATCHING, a_few, a_hall, begin, play_some
 from tables.watching import Watcher
@@ -109,7 +109,7 @@ def compare(one: tuple[Row, ...] | Refusal, other: tuple[Row, ...] | Refusal, sl
     if isinstance(one, Refusal) or isinstance(other, Refusal):
         assert one == other
         return
-    shown = ([encode(frame(row, slug, viewer, CALLED)) for row in rows] for rows in (one, other))
+    shown = ([encode(seen_row(row, slug, viewer, CALLED)) for row in rows] for rows in (one, other))
     assert next(shown) == next(shown)
 
 
@@ -157,7 +157,7 @@ async def test_no_seed_and_no_hidden_state_is_sent_before_the_end(slug: str, mem
         assert seed is not None
         for watcher in watchers:
             await watcher.until(len(rows))
-            sent = encode(watcher.frames) + b"".join(map(encode, watcher.sights))
+            sent = encode(watcher.rows) + b"".join(map(encode, watcher.sights))
             assert seed.hex().encode() not in sent
             assert seed not in sent
             assert not re.search(rb'"(server_seed|position|lasts)"', sent)
@@ -168,7 +168,7 @@ def test_every_happening_says_what_is_shown_of_it() -> None:
     """A new kind of happening must be named in each of the tables that decide about it."""
     from mokum.tables.log.folding import _FOLDS
     from mokum.tables.log.happenings import AnyHappening, TableMade
-    from mokum.tables.showing.frames import _SHOWN, AnyShown
+    from mokum.tables.showing.seen_rows import _SHOWN, AnyShown
 
     kinds = set(AnyHappening.__args__)
     assert set(_SHOWN) == kinds

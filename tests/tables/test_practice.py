@@ -13,7 +13,7 @@ from mokum.tables import Refusal
 from mokum.tables.deciding.commands import AskRematch, Sit, TakeBack
 from mokum.tables.deciding.taking_back import WORDS
 from mokum.tables.serving.replaying import Replaying
-from mokum.tables.showing.frames import TableMadeShown
+from mokum.tables.showing.seen_rows import TableMadeShown
 from store.places import Place
 from tables.party import ANNA, BERT, a_few, a_hall, begin, do, make, play_some, refused, see
 from tables.staging import Stage

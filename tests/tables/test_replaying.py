@@ -19,7 +19,7 @@ from mokum.tables.log.folding import fold
 from mokum.tables.log.happenings import Played, Started
 from mokum.tables.log.standing import Phase, Standing
 from mokum.tables.serving.replaying import MOST_STEPS, Replay, Replaying
-from mokum.tables.showing.frames import PlayedShown, StartedShown, TakenBackShown
+from mokum.tables.showing.seen_rows import PlayedShown, StartedShown, TakenBackShown
 from store.places import Place, new_id
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_few, a_hall, begin, do, make, play_some, see
 from tables.test_taking_back import play_until
@@ -77,11 +77,9 @@ async def test_history_is_what_was_sent(slug: str, place: Place) -> None:
         for actor, watcher in watchers:
             await watcher.until(last)
             told = await past.history(actor.player, table)
-            assert encode(told) == encode(watcher.frames)
+            assert encode(told) == encode(watcher.rows)
             pages = [await past.history(actor.player, table, before=before, limit=5) for before in (1, 4, 9, last + 9)]
-            assert encode(pages) == encode(
-                [[], watcher.frames[:3], watcher.frames[3:8], watcher.frames[last - 5 : last]]
-            )
+            assert encode(pages) == encode([[], watcher.rows[:3], watcher.rows[3:8], watcher.rows[last - 5 : last]])
             await watcher.close()
 
 
@@ -102,7 +100,7 @@ async def test_a_replay_shows_each_pair_of_eyes_what_stood(slug: str, place: Pla
             await watcher.until(len(rows))
             for past_again in (past, Replaying(hall)):
                 steps = await whole(past_again, table, eyes)
-                assert encode([step.what for step in steps]) == encode([frame.what for frame in watcher.frames])
+                assert encode([step.what for step in steps]) == encode([row.what for row in watcher.rows])
                 assert [step.view for step in steps] == [_view(each, eyes) for each in stood]
                 assert [step.facts for step in steps] == [_facts(each, eyes) for each in stood]
                 assert [(step.phase, step.awaited) for step in steps] == [(each.phase, each.awaited) for each in stood]

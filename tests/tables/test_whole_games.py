@@ -13,8 +13,8 @@ from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import Post
 from mokum.tables.log.folding import fold_all
 from mokum.tables.log.standing import Phase
-from mokum.tables.showing.frames import frame
 from mokum.tables.showing.projecting import sight
+from mokum.tables.showing.seen_rows import seen_row
 from store.places import KEY, Place
 from tables.party import ANNA, CALLED, PLAYERS, WATCHING, a_hall, begin, play_some, see
 from tables.watching import Watcher
@@ -57,9 +57,9 @@ async def test_two_halls_show_every_viewer_the_projection_of_the_log(slug: str, 
         assert standing.is_over
         for (viewer, actor), watcher in zip(viewers, watchers, strict=True):
             last = await watcher.until(len(rows))
-            assert watcher.frames == [frame(row, slug, viewer, CALLED) for row in rows]
+            assert watcher.rows == [seen_row(row, slug, viewer, CALLED) for row in rows]
             assert last == sight(standing, viewer, names=CALLED, is_host=actor == ANNA)
-            assert [shown.version for shown in watcher.frames] == list(range(1, len(rows) + 1))
+            assert [shown.version for shown in watcher.rows] == list(range(1, len(rows) + 1))
             await watcher.close()
     for bus in buses:
         await bus.close()

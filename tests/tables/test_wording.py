@@ -18,7 +18,7 @@ from mokum.tables.deciding.commands import Code
 from mokum.tables.log.standing import codec_of
 from mokum.tables.serving.replaying import Replaying
 from mokum.tables.serving.wording import RowWords, TableWords, Wording
-from mokum.tables.showing.frames import Frame, PlayedShown, StartedShown
+from mokum.tables.showing.seen_rows import PlayedShown, SeenRow, StartedShown
 from store.places import Place
 from tables.party import ANNA, BERT, WATCHING, a_few, a_hall, begin, make, play_some, see
 from tables.watching import Watcher
@@ -33,17 +33,17 @@ def told(found: TableWords | Refusal) -> TableWords:
     return found
 
 
-def in_words(seen: Sight, frames: list[Frame]) -> TableWords:
-    """What somebody could say who has the sight and the frames, and knows the game's words."""
+def in_words(seen: Sight, seen_rows: list[SeenRow]) -> TableWords:
+    """What somebody could say who has the sight and the rows, and knows the game's words."""
     game, codec, names = find_game(seen.game), codec_of(seen.game), [seat.name for seat in seen.seats]
     outcome = seen.result.outcome if seen.result else None
     assert seen.view is not None
     moves = [game.catalogue.parse(move) for move in seen.moves]
     now = tell(game, codec.view(bytes(seen.view)), moves, names, outcome)
     log = [
-        RowWords(frame.version, tuple(sentences(game, codec.seen(bytes(frame.what.events)), names)))
-        for frame in frames
-        if isinstance(frame.what, StartedShown | PlayedShown)
+        RowWords(row.version, tuple(sentences(game, codec.seen(bytes(row.what.events)), names)))
+        for row in seen_rows
+        if isinstance(row.what, StartedShown | PlayedShown)
     ]
     return TableWords(seen.version, now.board, now.ask, now.moves, now.score, tuple(row for row in log if row.told))
 
@@ -60,7 +60,7 @@ async def test_each_viewer_is_told_what_it_was_sent(slug: str, memory_place: Pla
                 seen = await see(hall, actor, table)
                 await watcher.until(seen.version)
                 words = told(await wording(hall).now(actor.player, table))
-                assert words == in_words(seen, watcher.frames)
+                assert words == in_words(seen, watcher.rows)
                 assert plain(words.board)
                 assert bool(words.moves) == bool(seen.moves)
                 later = told(await wording(hall).now(actor.player, table, after=seen.version - 3))
@@ -82,7 +82,7 @@ async def test_a_finished_game_is_told_through_any_eyes(slug: str, memory_place:
         seen = await see(hall, ANNA, table)
         await watcher.until(seen.version)
         end = told(await wording(hall).then("bert", table, 0, seen.version))
-        whole = in_words(seen, watcher.frames)
+        whole = in_words(seen, watcher.rows)
         assert msgspec.structs.replace(end, log=()) == msgspec.structs.replace(whole, log=())
         assert end.score
         log: list[RowWords] = []

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from mokum.tables import Actor, Feed, Frame, Hall, Refusal, Said, Sight, Unsaid, Update
+from mokum.tables import Actor, Feed, Hall, Refusal, Said, SeenRow, Sight, Unsaid, Update
 
 PATIENCE = 60.0
 
@@ -12,7 +12,7 @@ class Watcher:
 
     def __init__(self, feed: Feed) -> None:
         self._feed = feed
-        self.frames: list[Frame] = []
+        self.rows: list[SeenRow] = []
         self.sights: list[Sight] = []
         self.heard: list[Said | Unsaid] = []
         self._news = asyncio.Event()
@@ -27,7 +27,7 @@ class Watcher:
     async def _read(self) -> None:
         async for news in self._feed:
             if isinstance(news, Update):
-                self.frames += news.frames
+                self.rows += news.rows
                 self.sights.append(news.sight)
             else:
                 self.heard.append(news)

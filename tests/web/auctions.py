@@ -16,7 +16,7 @@ PATIENCE = 40.0
 TRIES = 4
 LATE = 0.1
 """Seconds by which a press and its answer may be late on a machine that is not too busy."""
-Frame = dict[str, Any]
+Message = dict[str, Any]
 P = ParamSpec("P")
 
 
@@ -40,43 +40,43 @@ def unless_stalled(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, 
 
 
 class Bidder(Remote):
-    """A player who keeps every frame, and may say anything."""
+    """A player who keeps every message, and may say anything."""
 
     def __init__(self, addresses: Sequence[str]) -> None:
         super().__init__(addresses, new_name())
-        self.frames: list[Frame] = []
+        self.messages: list[Message] = []
 
-    def _hear(self, frame: Frame, now: float) -> None:
-        self.frames.append(frame)
-        super()._hear(frame, now)
+    def _hear(self, message: Message, now: float) -> None:
+        self.messages.append(message)
+        super()._hear(message, now)
 
-    def say(self, **frame: Any) -> None:
-        self._send(frame)
+    def say(self, **message: Any) -> None:
+        self._send(message)
 
-    async def answer_to(self, **frame: Any) -> Frame:
-        """What comes back for a frame with a command."""
-        command = str(frame.setdefault("command", str(uuid.uuid4())))
-        self.say(**frame)
+    async def answer_to(self, **message: Any) -> Message:
+        """What comes back for a message with a command."""
+        command = str(message.setdefault("command", str(uuid.uuid4())))
+        self.say(**message)
         return await self.until(lambda told: told.get("command") == command)
 
-    async def until(self, wanted: Callable[[Frame], bool], after: int = 0) -> Frame:
-        """The first frame, after so many, that is wanted."""
+    async def until(self, wanted: Callable[[Message], bool], after: int = 0) -> Message:
+        """The first message, after so many, that is wanted."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                for frame in self.frames[after:]:
-                    if wanted(frame):
-                        return frame
+                for message in self.messages[after:]:
+                    if wanted(message):
+                        return message
                 await self.news()
 
-    def lot(self, table: str) -> Frame:
+    def lot(self, table: str) -> Message:
         """What is on the block."""
         sight = self.tables[table].sight
         assert sight is not None
         assert sight["lot"] is not None
-        lot: Frame = sight["lot"]
+        lot: Message = sight["lot"]
         return lot
 
-    def happened(self, table: str, kind: str) -> list[Frame]:
+    def happened(self, table: str, kind: str) -> list[Message]:
         """What the table told of one kind, in order."""
         return [what for what in self.tables[table].story.values() if what["type"] == kind]
 
@@ -88,7 +88,7 @@ class Auction:
         self.bidders = bidders
         self.table = table
 
-    async def armed(self) -> Frame:
+    async def armed(self) -> Message:
         """Play until a lot is armed that everybody knows the time of; says what is on the block."""
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(self._play_on(bidder) for bidder in self.bidders))
@@ -105,12 +105,12 @@ class Auction:
 
     def _knows(self, bidder: Bidder) -> bool:
         sight, told = bidder.tables[self.table].sight, bidder.lots.opens.get(self.table)
-        lot: Frame = (sight and sight["lot"]) or {"opens": 0, "call": 0}
+        lot: Message = (sight and sight["lot"]) or {"opens": 0, "call": 0}
         return bool(lot["opens"]) and told is not None and bool(told["lot"] == lot["call"])
 
-    async def closed(self, call: int) -> Frame:
+    async def closed(self, call: int) -> Message:
         """How the lot ends that was called there."""
-        frame = await self.bidders[0].until(
+        message = await self.bidders[0].until(
             lambda told: (
                 told["type"] == "happened"
                 and told["table"] == self.table
@@ -118,7 +118,7 @@ class Auction:
                 and told["what"]["type"] in ("LotClosed", "LotVoided")
             )
         )
-        what: Frame = frame["what"]
+        what: Message = message["what"]
         if what["type"] == "LotVoided":
             raise Stalled(what["why"])
         return what

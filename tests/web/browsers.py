@@ -113,46 +113,46 @@ class Socket:
         self.seq: dict[str, int] = {}
         self.parts: dict[tuple[str, int], bytes] = {}
 
-    async def send(self, **frame: Json) -> None:
-        await self.connection.send(json.dumps(frame))
+    async def send(self, **message: Json) -> None:
+        await self.connection.send(json.dumps(message))
 
     async def receive(self) -> Json:
-        """The next frame. The sequence of every table is dense, or a snapshot begins it anew."""
-        frame = json.loads(await self.connection.recv())
-        if frame["type"] == "ping":
-            await self.send(type="pong", nonce=frame["nonce"])
+        """The next message. The sequence of every table is dense, or a snapshot begins it anew."""
+        message = json.loads(await self.connection.recv())
+        if message["type"] == "ping":
+            await self.send(type="pong", nonce=message["nonce"])
             return await self.receive()
-        table = frame.get("table", "")
-        if frame["type"] == "happened" and table in self.seq:
-            assert frame["seq"] == self.seq[table] + 1
-        if frame["type"] in {"happened", "snapshot"}:
-            self.seq[table] = frame["seq"]
-            if frame.get("now"):
-                assert frame["now"]["version"] == frame["seq"]
-                self.now[table] = frame["now"]
-        return frame
+        table = message.get("table", "")
+        if message["type"] == "happened" and table in self.seq:
+            assert message["seq"] == self.seq[table] + 1
+        if message["type"] in {"happened", "snapshot"}:
+            self.seq[table] = message["seq"]
+            if message.get("now"):
+                assert message["now"]["version"] == message["seq"]
+                self.now[table] = message["now"]
+        return message
 
     async def until(self, wanted: Callable[[Json], bool]) -> Json:
-        """The first frame, kept or to come, that is wanted."""
-        for place, frame in enumerate(self.kept):
-            if wanted(frame):
+        """The first message, kept or to come, that is wanted."""
+        for place, message in enumerate(self.kept):
+            if wanted(message):
                 return self.kept.pop(place)
         async with asyncio.timeout(PATIENCE):
             while True:
-                frame = await self.receive()
-                if wanted(frame):
-                    return frame
-                self.kept.append(frame)
+                message = await self.receive()
+                if wanted(message):
+                    return message
+                self.kept.append(message)
 
     async def next(self, *types: str) -> Json:
-        return await self.until(lambda frame: frame["type"] in types)
+        return await self.until(lambda message: message["type"] in types)
 
     async def act(self, table: str, do: Json, command: str | None = None, version: int | None = None) -> Json:
         """What became of a command."""
         command = command or str(uuid4())
         asked = {"type": "act", "table": table, "command": command, "do": do}
         await self.send(**asked, **({} if version is None else {"version": version}))
-        return await self.until(lambda frame: frame.get("command") == command)
+        return await self.until(lambda message: message.get("command") == command)
 
     async def done(self, table: str, do: Json) -> int:
         answer = await self.act(table, do)
@@ -163,7 +163,7 @@ class Socket:
     async def watch(self, table: str, seq: int | None = None, **more: Json) -> Json:
         await self.send(type="watch", table=table, **({} if seq is None else {"seq": seq}), **more)
         return await self.until(
-            lambda frame: frame.get("table") == table and (bool(frame.get("now")) or frame["type"] == "refused")
+            lambda message: message.get("table") == table and (bool(message.get("now")) or message["type"] == "refused")
         )
 
     async def sit(self, table: str, seat: int, **more: Json) -> int:

@@ -1,4 +1,4 @@
-"""Hostile texts made from the types of the frames themselves: valid values first, then everything that spoils them."""
+"""Hostile texts made from the types of the messages themselves: valid values first, then what spoils them."""
 
 import json
 import random

@@ -31,15 +31,15 @@ async def test_time_without_the_database_is_given_back(tmp_path: Path, database:
             await asyncio.to_thread(cut_off, database)
             await asyncio.sleep(GONE)
             await asyncio.to_thread(cut_off, database, again=True)
-            credited = [await one.until(lambda frame: frame.get("what", {}).get("type") == "ClockCredited")]
-            credited += [await one.until(lambda frame: frame.get("what", {}).get("type") == "ClockCredited")]
+            credited = [await one.until(lambda message: message.get("what", {}).get("type") == "ClockCredited")]
+            credited += [await one.until(lambda message: message.get("what", {}).get("type") == "ClockCredited")]
             away = 1000 * (time.monotonic() - began)
-            assert {frame["what"]["seat"] for frame in credited} == set(now["awaited"]) == {0, 1}
-            for frame in credited:
-                assert GONE * 1000 <= frame["what"]["ms"] <= away + 3000, "from the last heartbeat before"
+            assert {message["what"]["seat"] for message in credited} == set(now["awaited"]) == {0, 1}
+            for message in credited:
+                assert GONE * 1000 <= message["what"]["ms"] <= away + 3000, "from the last heartbeat before"
             after = await two.up_to(table, credited[-1]["seq"])
             assert [seat["bank_ms"] - BANK for seat in after["seats"]] == [
-                frame["what"]["ms"] for frame in sorted(credited, key=lambda frame: frame["what"]["seat"])
+                message["what"]["ms"] for message in sorted(credited, key=lambda message: message["what"]["seat"])
             ]
             moves = (await one.up_to(table, after["version"]))["moves"]
             await one.done(table, {"type": "Play", "move": moves[0]})

@@ -107,7 +107,7 @@ async def say(socket: Socket, table: str) -> Json:
     """Something that was not said before."""
     command = str(uuid4())
     await socket.send(type="chat", table=table, command=command, text=command)
-    return await socket.until(lambda frame: bool(frame.get("command") == command))
+    return await socket.until(lambda message: bool(message.get("command") == command))
 
 
 @story

@@ -120,11 +120,11 @@ async def test_resume_from_any_sequence_and_the_snapshot_equals_the_stream(serve
         async with bram.socket() as again:
             last = await again.watch(table, seq)
             assert last["now"] == streamed
-            frames = [frame for frame in (*again.kept, last) if frame["type"] == "happened"]
+            messages = [message for message in (*again.kept, last) if message["type"] == "happened"]
             expected = [] if seq is None else list(range(seq + 1, version + 1))
-            assert [frame["seq"] for frame in frames] == expected
-            for frame in frames:
-                assert stream.setdefault(frame["seq"], frame["what"]) == frame["what"]
+            assert [message["seq"] for message in messages] == expected
+            for message in messages:
+                assert stream.setdefault(message["seq"], message["what"]) == message["what"]
 
 
 async def one_move(one: Socket, two: Socket, table: str) -> None:
@@ -174,7 +174,7 @@ async def test_B22_a_flood_of_chat_is_stopped(server: OpenServer) -> None:
 async def say(socket: Socket, table: str, text: str) -> dict[str, str]:
     command = str(uuid4())
     await socket.send(type="chat", table=table, command=command, text=text)
-    answer: dict[str, str] = await socket.until(lambda frame: frame.get("command") == command)
+    answer: dict[str, str] = await socket.until(lambda message: message.get("command") == command)
     return answer
 
 

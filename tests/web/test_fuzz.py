@@ -1,4 +1,4 @@
-"""Frames that were good and are spoilt, in a few bytes or by their grammar: nobody notices, nothing happens there."""
+"""Messages that were good and are spoilt, in a few bytes or by their grammar: nobody notices, nothing happens there."""
 
 import json
 import random
@@ -18,11 +18,11 @@ from web.servers import OpenServer
 LETTERS = '{}[]":,\\0123456789-.eE nulltruefalse\u0000\ufeff\u00e9\U0001f6f6abcdef'
 
 
-def good_frames(table: str, luck: random.Random) -> list[str]:
+def good_messages(table: str, luck: random.Random) -> list[str]:
     """Everything that a client may say, with another command each time."""
     command = str(UUID(int=luck.getrandbits(128)))
     asked = {"type": "act", "table": table, "command": command}
-    frames = [
+    messages = [
         *({**asked, "do": {"type": kind}} for kind in ("Leave", "ComeBack", "TakeBack", "Resign", "AskRematch")),
         {**asked, "do": {"type": "Play", "move": "draw deck"}, "version": 3},
         {**asked, "do": {"type": "Sit", "seat": 0, "part_hash": "00" * 32, "invitation": "x"}},
@@ -38,7 +38,7 @@ def good_frames(table: str, luck: random.Random) -> list[str]:
         {"type": "stop", "table": table, "lot": 3, "command": command, "step": 1},
         {"type": "hello", "ticket": "x", "version": 1},
     ]
-    return [json.dumps(frame) for frame in frames]
+    return [json.dumps(message) for message in messages]
 
 
 def spoilt(text: str, luck: random.Random) -> str:
@@ -58,14 +58,14 @@ def spoilt(text: str, luck: random.Random) -> str:
 
 
 def is_heard(text: str) -> bool:
-    """A text that goes through a socket as one frame; behind one that is too long a line may just be cut."""
+    """A text that goes through a socket as one message; behind one that is too long a line may just be cut."""
     return len(text.encode(errors="surrogatepass")) <= MOST_BYTES and not any(
         "\ud800" <= each <= "\udfff" for each in text
     )
 
 
 async def spoil(server: OpenServer, count: int) -> set[int]:
-    """Sends so many frames through as many sockets as it takes; the codes that they were closed with."""
+    """Sends so many messages through as many sockets as it takes; the codes that they were closed with."""
     anna, mallory = Browser(server).come_in(), Browser(server).come_in()
     table, other = anna.open_table(), anna.open_table()
     luck, codes, sent = random.Random(7), set(), 0
@@ -79,8 +79,8 @@ async def spoil(server: OpenServer, count: int) -> set[int]:
                 try:
                     for _ in range(50):
                         sent += 1
-                        frame = next(grown) if sent % 2 else spoilt(luck.choice(good_frames(other, luck)), luck)
-                        await bad.connection.send(frame)
+                        message = next(grown) if sent % 2 else spoilt(luck.choice(good_messages(other, luck)), luck)
+                        await bad.connection.send(message)
                     await bad.connection.send("")
                 except ConnectionClosed:
                     pass
@@ -93,12 +93,12 @@ async def spoil(server: OpenServer, count: int) -> set[int]:
 
 
 @story
-async def test_spoilt_frames_harm_nobody(server: OpenServer) -> None:
+async def test_spoilt_messages_harm_nobody(server: OpenServer) -> None:
     assert await spoil(server, 300) <= {1007, 1008, 1009}
 
 
 @pytest.mark.long
 @story
-async def test_many_spoilt_frames_harm_nobody(server: OpenServer) -> None:
+async def test_many_spoilt_messages_harm_nobody(server: OpenServer) -> None:
     assert await spoil(server, 30_000 if FULL else 8_000) <= {1007, 1008, 1009}
     assert Browser(server).get("/api/ready") == {"store": True, "bus": True}

@@ -1,4 +1,4 @@
-"""Hostile frames and bodies by their own grammar: each has a known answer, none is dear, nothing is kept.
+"""Hostile messages and bodies by their own grammar: each has a known answer, none is dear, nothing is kept.
 
 `MOKUM_TESTS=full` reads a million a game, with `tests/tables/test_any_command.py`. Rows B1 to B5 of the matrix of bad
 input, and attacks a and i of the siege.
@@ -22,12 +22,12 @@ from mokum.web.gate import MOST_BODY
 from mokum.web.http.asking import MOST_LETTERS
 from mokum.web.http.problems import NotGranted
 from mokum.web.http.tables import NewOrder, NewTable, _read
-from mokum.web.messages import read_frame
+from mokum.web.messages import read_message
 from mokum.web.messages.asked import AnyAsked
-from mokum.web.strict import BadFrame, NotJson, TooLong, read_json
+from mokum.web.strict import BadMessage, NotJson, TooLong, read_json
 from web.grammar import Grammar
 
-FRAMES, BODIES = (700_000, 250_000) if FULL else (4_000, 2_000)
+MESSAGES, BODIES = (700_000, 250_000) if FULL else (4_000, 2_000)
 """Of each game."""
 DEAREST = 0.005
 """Seconds of processor time for the dearest, in the quickest of some tries."""
@@ -46,10 +46,10 @@ class Orders(msgspec.Struct):
     version: int | None = None
 
 
-def read_a_frame(text: str) -> str:
+def read_a_message(text: str) -> str:
     try:
-        return type(read_frame(text)).__name__
-    except (NotJson, BadFrame, TooLong) as error:
+        return type(read_message(text)).__name__
+    except (NotJson, BadMessage, TooLong) as error:
         return type(error).__name__
 
 
@@ -64,7 +64,7 @@ def read_a_body(model: type[BaseModel], commands: str, kind: Any) -> Read:
             value = read_json(data.decode(), MOST_LETTERS)
             body = model.model_validate(value)
             _read(getattr(body, commands), kind)
-        except (NotJson, BadFrame, UnicodeDecodeError, ValidationError, NotGranted) as error:
+        except (NotJson, BadMessage, UnicodeDecodeError, ValidationError, NotGranted) as error:
             return type(error).__name__
         return "read"
 
@@ -101,13 +101,13 @@ def grown(work: Callable[[], Counter[str]], warm: Callable[[], Counter[str]]) ->
 
 
 @pytest.mark.parametrize("slug", games())
-def test_every_frame_of_the_grammar_is_read_or_refused(slug: str) -> None:
+def test_every_message_of_the_grammar_is_read_or_refused(slug: str) -> None:
     def work(count: int) -> Counter[str]:
-        return read_all(Grammar(AnyAsked, f"frames {slug}"), read_a_frame, count)
+        return read_all(Grammar(AnyAsked, f"messages {slug}"), read_a_message, count)
 
-    found, kilobytes = grown(lambda: work(FRAMES), lambda: work(FRAMES // 10))
-    assert set(found) >= {"Hello", "Act", "Chat", "Press", "NotJson", "BadFrame", "TooLong"}
-    assert found["BadFrame"] > FRAMES / 10
+    found, kilobytes = grown(lambda: work(MESSAGES), lambda: work(MESSAGES // 10))
+    assert set(found) >= {"Hello", "Act", "Chat", "Press", "NotJson", "BadMessage", "TooLong"}
+    assert found["BadMessage"] > MESSAGES / 10
     assert kilobytes < GROWS_KB
 
 
@@ -124,5 +124,5 @@ def test_every_body_of_the_grammar_is_read_or_refused(
         return read_all(Grammar(kind, f"bodies {slug} {part}", words), read_a_body(model, part, of), count)
 
     found, kilobytes = grown(lambda: work(BODIES // 2), lambda: work(BODIES // 20))
-    assert set(found) >= {"NotJson", "BadFrame", "ValidationError"}
+    assert set(found) >= {"NotJson", "BadMessage", "ValidationError"}
     assert kilobytes < GROWS_KB

@@ -32,10 +32,10 @@ from mokum.web.gate import MOST_BODY, MOST_FIELDS, MOST_QUERY, own_cookie
 from mokum.web.http.asking import MOST_LETTERS
 from mokum.web.http.problems import NotGranted
 from mokum.web.http.tables import _mark
-from mokum.web.messages import read_frame
+from mokum.web.messages import read_message
 from mokum.web.pages import PAGES, _takes
 from mokum.web.serving import MOST_HEAD
-from mokum.web.strict import MOST_BYTES, BadFrame, NotJson, TooLong, read_json
+from mokum.web.strict import MOST_BYTES, BadMessage, NotJson, TooLong, read_json
 
 AT_MOST = 0.005
 """Seconds for the largest, of the quickest of some tries: a machine that stands still slows one of them, not all."""
@@ -45,13 +45,13 @@ TRIES = 7
 
 
 def _json(text: str) -> None:
-    with suppress(NotJson, BadFrame):
+    with suppress(NotJson, BadMessage):
         read_json(text, MOST_BODY)
 
 
-def _frame(text: str) -> None:
-    with suppress(NotJson, BadFrame, TooLong):
-        read_frame(text)
+def _message(text: str) -> None:
+    with suppress(NotJson, BadMessage, TooLong):
+        read_message(text)
 
 
 def _name(text: str) -> None:
@@ -185,7 +185,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
 }
 READERS: dict[str, tuple[Callable[[str], object], int]] = {
     "a body": (_json, MOST_BODY),
-    "a frame": (_frame, MOST_BYTES),
+    "a message": (_message, MOST_BYTES),
     "a name": (_name, MOST_BODY),
     "a password": (_password, 2_000),
     "a new password": (_new_password, 2_000),

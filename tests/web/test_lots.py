@@ -7,17 +7,17 @@ from uuid import uuid4
 
 from coroutines import story
 from mokum.web import limits
-from web.auctions import Bidder, Frame, auction, unless_stalled
+from web.auctions import Bidder, Message, auction, unless_stalled
 from web.browsers import Browser
 from web.servers import OpenServer, open_here
 
 
-def a_press(table: str, lot: Frame) -> Frame:
+def a_press(table: str, lot: Message) -> Message:
     return {"type": "press", "table": table, "lot": lot["call"], "step": 1, "at": 0}
 
 
 def counted(server: OpenServer) -> list[str]:
-    """What the server counts; what frames that come by themselves change is left out."""
+    """What the server counts; what messages that come by themselves change is left out."""
     text = Browser(server).ask("GET", "/metrics").body.decode()
     by_itself = ("mokum_requests", "mokum_round_trip", "mokum_loop", 'type="pong"', 'type="sync"', "_created")
     return [line for line in text.splitlines() if not any(word in line for word in by_itself)]
@@ -35,15 +35,17 @@ async def test_a_press_is_answered_to_its_presser_and_to_nobody_else_before_the_
             "type": "lotclock", "table": table, "lot": lot["call"], "opens": lot["opens"], "doubt_ms": 0,
         }  # fmt: skip
         before = counted(server)
-        known = [len(one.frames) for one in (bram, cora, watcher)]
+        known = [len(one.messages) for one in (bram, cora, watcher)]
         pressed = await anna.lots.press(table, at.instant(anna, 2))
         assert pressed is not None
         assert pressed.answer == {
             "type": "pressed", "table": table, "command": pressed.answer["command"], "lot": lot["call"],
         }  # fmt: skip
         assert await asyncio.to_thread(counted, server) == before
-        heard = [frame for one, seen in zip((bram, cora, watcher), known, strict=True) for frame in one.frames[seen:]]
-        assert {frame["type"] for frame in heard} <= {"ping", "sync"}
+        heard = [
+            message for one, seen in zip((bram, cora, watcher), known, strict=True) for message in one.messages[seen:]
+        ]
+        assert {message["type"] for message in heard} <= {"ping", "sync"}
 
         closed = await at.closed(lot["call"])
         assert [(press["seat"], press["step"]) for press in closed["presses"]] == [(0, 2)]
@@ -60,12 +62,12 @@ async def test_who_comes_back_in_the_middle_is_told_when_it_opened(server: OpenS
     async with auction(server.origin) as at:
         table, anna = at.table, at.bidders[0]
         lot = await at.armed()
-        known, lines = len(anna.frames), anna.lines
+        known, lines = len(anna.messages), anna.lines
         await anna.cut()
         again = await anna.until(lambda told: told["type"] == "lotclock", after=known)
         assert anna.lines == lines + 1
         assert (again["lot"], again["opens"]) == (lot["call"], lot["opens"])
-        types = [frame["type"] for frame in anna.frames[known:]]
+        types = [message["type"] for message in anna.messages[known:]]
         assert types.index("snapshot") < types.index("lotclock")
         for kind in ("ping", "sync"):  # both sides measure anew at once
             await anna.until(lambda told, kind=kind: told["type"] == kind, after=known)  # type: ignore[misc]
@@ -112,13 +114,13 @@ async def test_B12_presses_that_cannot_be_are_told_why_and_harm_nothing(server: 
         assert await code(anna, lot=lot["call"] + 1) == "late"
         assert await code(anna, table=str(uuid4())) == "not_found"
         assert await code(watcher) == "not_allowed"
-        spoilt: dict[Bidder, list[Frame]] = {
+        spoilt: dict[Bidder, list[Message]] = {
             bram: [{"step": 101}, {"step": -1}, {"step": None}],
             cora: [{"at": "now"}, {"at": -1}, {"at": 2**60}],
         }
         for bidder, ways in spoilt.items():
             for said in ways:
-                known = len(bidder.frames)
+                known = len(bidder.messages)
                 bidder.say(**a_press(table, lot) | {"command": str(uuid4())} | said)
                 refused = await bidder.until(lambda told: told["type"] == "refused", after=known)
                 assert refused["code"] == "bad_request"
@@ -144,7 +146,7 @@ async def test_nobody_is_ready_who_does_not_know_the_time(server: OpenServer) ->
     async with auction(server.origin) as at:
         lot = await at.armed()
         anna = at.bidders[0]
-        known = len(anna.frames)
+        known = len(anna.messages)
         anna.say(type="ready", table=at.table, lot=lot["call"], samples=4)
         refused = await anna.until(lambda told: told["type"] == "refused", after=known)
         assert (refused["asked"], refused["code"]) == ("ready", "not_allowed")
@@ -159,15 +161,17 @@ async def test_who_plays_for_lots_is_measured_and_others_are_not(server: OpenSer
         elsewhere.watch(other)
         await elsewhere.sit(other, 0)
         await asyncio.sleep(1.0)
-        pings = [sum(frame["type"] == "ping" for frame in one.frames) for one in (*at.bidders, watcher, elsewhere)]
+        pings = [
+            sum(message["type"] == "ping" for message in one.messages) for one in (*at.bidders, watcher, elsewhere)
+        ]
         assert all(count >= 5 for count in pings[:3])
         assert pings[3:] == [0, 0]
         anna = at.bidders[0]
         anna.unwatch(at.table)
         await asyncio.sleep(0.2)
-        known = len(anna.frames)
+        known = len(anna.messages)
         await asyncio.sleep(2.5)
-        assert not [frame for frame in anna.frames[known:] if frame["type"] == "ping"]
+        assert not [message for message in anna.messages[known:] if message["type"] == "ping"]
 
 
 @story
@@ -180,11 +184,11 @@ async def test_a_client_that_keeps_to_the_page_stays_below_the_limits(tmp_path: 
             lot = await at.armed()
             await asyncio.sleep(at.instant(anna, 1) - anna.lots.clock.clock())
             now = anna.lots.clock.there(anna.lots.clock.clock())
-            frame = a_press(table, lot) | {"command": str(uuid4()), "at": now}
+            message = a_press(table, lot) | {"command": str(uuid4()), "at": now}
             for _ in range(10):
-                anna.say(**frame)
+                anna.say(**message)
                 await asyncio.sleep(0.4)
             await at.closed(lot["call"])
-            told = [frame for bidder in at.bidders for frame in bidder.frames if frame["type"] == "refused"]
-            assert "too_many" not in {frame["code"] for frame in told}
+            told = [message for bidder in at.bidders for message in bidder.messages if message["type"] == "refused"]
+            assert "too_many" not in {message["code"] for message in told}
             assert all(bidder.lines == 1 for bidder in at.bidders)

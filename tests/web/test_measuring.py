@@ -98,7 +98,7 @@ async def test_the_kernel_tells_how_quick_its_peer_is(server: OpenServer, monkey
 
 
 @story
-async def test_a_frame_is_timed_when_its_bytes_come_and_not_when_its_turn_does(
+async def test_a_message_is_timed_when_its_bytes_come_and_not_when_its_turn_does(
     server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def dawdle(self: Conversation, table: str) -> None:

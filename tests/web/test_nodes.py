@@ -17,7 +17,7 @@ from web.test_commands import one_move
 from web.test_playing import sit_down
 
 PACE = 0.11
-"""Seconds between two frames of a player who keeps the limits."""
+"""Seconds between two messages of a player who keeps the limits."""
 
 
 async def play(socket: Socket, table: str) -> Json:

@@ -30,7 +30,7 @@ async def test_what_is_put_is_read_in_order() -> None:
 
 
 @story
-async def test_frames_of_tables_wait_outside_and_none_is_dropped() -> None:
+async def test_messages_of_tables_wait_outside_and_none_is_dropped() -> None:
     outbox = await full()
     late = [asyncio.create_task(outbox.put(b"late %d" % number)) for number in range(3)]
     await asyncio.sleep(0)

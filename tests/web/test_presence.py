@@ -16,13 +16,13 @@ async def test_everybody_at_a_table_is_told_who_comes_and_goes(server: OpenServe
     async with anna.socket() as one:
         await one.watch(table)
         await one.sit(table, 0)
-        await one.until(lambda frame: frame["type"] == "presence" and frame["seats"] == [0])
+        await one.until(lambda message: message["type"] == "presence" and message["seats"] == [0])
         async with bram.socket() as two:
             await two.watch(table)
             seen = {"type": "presence", "table": table, "seats": [0], "watchers": 1}
             assert await two.next("presence") == seen
-            await one.until(lambda frame: frame == seen)
-        await one.until(lambda frame: frame == seen | {"watchers": 0})
+            await one.until(lambda message: message == seen)
+        await one.until(lambda message: message == seen | {"watchers": 0})
 
 
 @story

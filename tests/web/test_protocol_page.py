@@ -11,10 +11,10 @@ import pytest
 from coroutines import story
 from mokum.tables.deciding.commands import AnyCommand, Code
 from mokum.tables.serving.wording import TableWords
-from mokum.tables.showing.frames import AnyShown
 from mokum.tables.showing.projecting import Sight
+from mokum.tables.showing.seen_rows import AnyShown
 from mokum.web.closing import Closing
-from mokum.web.messages import asked, read_frame, told
+from mokum.web.messages import asked, read_message, told
 from web.browsers import Browser, Json
 from web.servers import OpenServer
 
@@ -26,24 +26,24 @@ ASKED = {kind.__name__.lower(): kind for kind in get_args(asked.AnyAsked)}
 TOLD = {kind.__name__.lower(): kind for kind in told.Told.__subclasses__()}
 
 
-def is_from_client(frame: Json) -> bool:
+def is_from_client(message: Json) -> bool:
     """Both sides say `chat` and `sync`: the client's are shorter."""
-    return frame["type"] in ASKED and not {"came", "id"} & frame.keys()
+    return message["type"] in ASKED and not {"came", "id"} & message.keys()
 
 
 def test_the_examples_of_clients_are_read() -> None:
-    read = [read_frame(json.dumps(frame)) for frame in EXAMPLES if is_from_client(frame)]
-    assert {type(frame) for frame in read} == set(ASKED.values())
+    read = [read_message(json.dumps(message)) for message in EXAMPLES if is_from_client(message)]
+    assert {type(message) for message in read} == set(ASKED.values())
 
 
 def test_the_examples_of_the_server_are_whole() -> None:
-    mine = [frame for frame in EXAMPLES if not is_from_client(frame)]
-    assert {frame["type"] for frame in mine} == set(TOLD)
-    for frame in mine:
-        kind = TOLD[frame["type"]]
-        plain = {key: value for key, value in frame.items() if key != "what"}
+    mine = [message for message in EXAMPLES if not is_from_client(message)]
+    assert {message["type"] for message in mine} == set(TOLD)
+    for message in mine:
+        kind = TOLD[message["type"]]
+        plain = {key: value for key, value in message.items() if key != "what"}
         fields = {field.name for field in msgspec.structs.fields(kind) if field.required} | {"type"}
-        assert fields <= frame.keys() <= {field.name for field in msgspec.structs.fields(kind)} | {"type"}
+        assert fields <= message.keys() <= {field.name for field in msgspec.structs.fields(kind)} | {"type"}
         if "now" in plain:
             assert plain["now"].keys() == set(Sight.__struct_fields__)
 
@@ -54,7 +54,7 @@ def test_the_example_of_a_table_in_words_is_one() -> None:
 
 
 @story
-async def test_a_real_conversation_has_the_frames_of_the_page(server: OpenServer) -> None:
+async def test_a_real_conversation_has_the_messages_of_the_page(server: OpenServer) -> None:
     anna = Browser(server).come_in()
     table = anna.open_table()
     heard: list[Json] = []
@@ -68,12 +68,12 @@ async def test_a_real_conversation_has_the_frames_of_the_page(server: OpenServer
         heard.append(await socket.next("sync"))
         await socket.send(type="chat", table=table, command=table, text="Hello!")
         heard += [await socket.next("chat"), *socket.kept]
-    shapes = {frame["type"]: shape(frame) for frame in EXAMPLES if not is_from_client(frame)}
+    shapes = {message["type"]: shape(message) for message in EXAMPLES if not is_from_client(message)}
     elsewhere = {"ping", "unsaid", "lotclock", "pressed", "foreseen"}
-    assert {frame["type"] for frame in heard} >= shapes.keys() - elsewhere
-    for frame in heard:
-        if frame["type"] not in {"refused", "happened", "presence"}:  # what is empty is left out, or has no shape
-            assert shape(frame) == shapes[frame["type"]]
+    assert {message["type"] for message in heard} >= shapes.keys() - elsewhere
+    for message in heard:
+        if message["type"] not in {"refused", "happened", "presence"}:  # what is empty is left out, or has no shape
+            assert shape(message) == shapes[message["type"]]
 
 
 def shape(value: Any) -> Any:

@@ -11,9 +11,11 @@ from web.servers import OpenServer
 from web.test_playing import play_to_the_end, sit_down
 
 
-def happened(frames: list[Json]) -> list[Json]:
+def happened(messages: list[Json]) -> list[Json]:
     return [
-        {key: value for key, value in frame.items() if key != "now"} for frame in frames if frame["type"] == "happened"
+        {key: value for key, value in message.items() if key != "now"}
+        for message in messages
+        if message["type"] == "happened"
     ]
 
 
@@ -31,9 +33,9 @@ async def test_history_is_what_the_socket_sent_and_a_replay_waits_for_the_end(se
         for browser, socket in ((anna, one), (bram, two), (wim, three)):
             sent = happened(socket.kept)
             assert len(sent) > 20
-            told = [frame for page in pages(browser, table) for frame in page]
-            assert [frame["seq"] for frame in told] == list(range(1, ends[0]["version"] + 1))
-            assert [told[frame["seq"] - 1] for frame in sent] == sent
+            told = [message for page in pages(browser, table) for message in page]
+            assert [message["seq"] for message in told] == list(range(1, ends[0]["version"] + 1))
+            assert [told[message["seq"] - 1] for message in sent] == sent
     for eyes in ("0", "-1", "all"):
         found = wim.get(f"/api/tables/{table}/replay?eyes={eyes}&from=11&count=3")
         assert [step["version"] for step in found["steps"]] == [11, 12, 13]
@@ -48,7 +50,7 @@ def pages(browser: Browser, table: str) -> list[list[Json]]:
     """The whole history, from its end back."""
     found: list[list[Json]] = []
     before = ""
-    while page := browser.get(f"/api/tables/{table}/history?limit=40{before}")["frames"]:
+    while page := browser.get(f"/api/tables/{table}/history?limit=40{before}")["messages"]:
         found.insert(0, page)
         if page[0]["seq"] == 1:
             break

@@ -81,7 +81,7 @@ async def test_B5_three_faults_are_forgiven_and_the_fourth_is_not(server: OpenSe
         for _ in range(4):
             await socket.connection.send("{}")
         assert await socket.closed() == 1008
-        assert [frame["code"] for frame in socket.kept] == ["bad_request"] * len(socket.kept)
+        assert [message["code"] for message in socket.kept] == ["bad_request"] * len(socket.kept)
 
 
 @story
@@ -180,16 +180,16 @@ async def test_neighbours_of_a_bad_client_play_on(server: OpenServer) -> None:
         assert (await good.up_to(table, 2))["seats"][0]["name"] == anna.name
 
 
-async def tell(server: OpenServer, *frames: Json) -> int:
+async def tell(server: OpenServer, *messages: Json) -> int:
     """What a socket is closed with that begins so."""
     async with Browser(server).come_in().socket(hello=False) as socket:
-        for frame in frames:
-            await socket.send(**frame)
+        for message in messages:
+            await socket.send(**message)
         return await socket.closed()
 
 
 @story
-async def test_the_first_frame_is_a_hello_of_this_version(server: OpenServer) -> None:
+async def test_the_first_message_is_a_hello_of_this_version(server: OpenServer) -> None:
     assert await tell(server, {"type": "sync", "nonce": "n", "sent": 1}) == 4000
     assert await tell(server, {"type": "hello", "ticket": "x", "version": 2}) == 4005
     assert await tell(server, {"type": "hello"}) == 4000
@@ -211,7 +211,7 @@ async def test_who_does_not_answer_pings_is_dead(tmp_path_factory: pytest.TempPa
 
 
 @story
-async def test_a_command_id_is_echoed_where_the_frame_is_bad(server: OpenServer) -> None:
+async def test_a_command_id_is_echoed_where_the_message_is_bad(server: OpenServer) -> None:
     command = str(uuid4())
     async with Browser(server).come_in().socket() as socket:
         await socket.send(type="act", table=str(uuid4()), command=command, do={"type": "Fly"})

@@ -18,7 +18,7 @@ CLIENT = ROOT / "client"
 MOVES = 25
 
 
-async def frames_of(server: OpenServer, slug: str) -> list[Json]:
+async def messages_of(server: OpenServer, slug: str) -> list[Json]:
     """What a person is sent who opens a table, plays some moves against bots, talks, errs and gives up."""
     anna = Browser(server).come_in()
     async with anna.socket() as socket:
@@ -57,16 +57,16 @@ def faults(folder: Path, source: str) -> str:
     return subprocess.run([compiler, "-p", folder], capture_output=True, text=True, check=False).stdout
 
 
-def sample(slug: str, frames: list[Json]) -> str:
-    """The frames as literals, each of the type that it must have."""
-    views = [frame["now"]["view"] for frame in frames if frame.get("now") and frame["now"]["view"]]
-    events = [event for frame in frames for event in frame.get("what", {}).get("events", ())]
+def sample(slug: str, messages: list[Json]) -> str:
+    """The messages as literals, each of the type that it must have."""
+    views = [message["now"]["view"] for message in messages if message.get("now") and message["now"]["view"]]
+    events = [event for message in messages for event in message.get("what", {}).get("events", ())]
     assert views
     assert len(events) > MOVES
     return (
         'import type { Told } from "@/wire/table";\n'
         f'import type {{ Event, View }} from "@/wire/{slug}";\n'
-        f"export const told: readonly Told[] = {json.dumps(frames)};\n"
+        f"export const told: readonly Told[] = {json.dumps(messages)};\n"
         f"export const views: readonly View[] = {json.dumps(views)};\n"
         f"export const events: readonly Event[] = {json.dumps(events)};\n"
     )
@@ -75,9 +75,11 @@ def sample(slug: str, frames: list[Json]) -> str:
 @pytest.mark.parametrize("slug", shipped())
 @story
 async def test_what_is_sent_has_the_types_of_the_client(server: OpenServer, slug: str, tmp_path: Path) -> None:
-    frames = await frames_of(server, slug)
-    assert {"snapshot", "happened", "answer", "refused", "chat", "presence", "sync"} <= {one["type"] for one in frames}
-    source = sample(slug, frames)
+    messages = await messages_of(server, slug)
+    assert {"snapshot", "happened", "answer", "refused", "chat", "presence", "sync"} <= {
+        one["type"] for one in messages
+    }
+    source = sample(slug, messages)
     assert faults(tmp_path, source) == ""
     assert "TS" in faults(tmp_path, source.replace('"hash"', '"hush"'))
 

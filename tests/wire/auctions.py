@@ -30,7 +30,7 @@ SEATS = 3
 PRESSER, STEP = 1, 1
 PATIENCE = 30.0
 BY_THEMSELVES = (b'"ping"', b'"sync"')
-"""Frames that come by the clock, whatever happens."""
+"""Messages that come by the clock, whatever happens."""
 CLOSED, VOIDED = b'"LotClosed"', b'"LotVoided"'
 OPENS = re.compile(rb'"opens":[1-9]\d*')
 
@@ -68,7 +68,7 @@ class Ear:
         self.kept: list[bytes] = []
         self.now: dict[str, Any] = {}
         self.told: dict[str, Any] = {}
-        """The last frame of each type."""
+        """The last message of each type."""
         self.http = Http(node, person.token)
         self._node = node
         self._table = table
@@ -89,8 +89,8 @@ class Ear:
         self._socket.cut()
         self._listening.cancel()
 
-    def say(self, **frame: Any) -> None:
-        self._socket.say(**frame)
+    def say(self, **message: Any) -> None:
+        self._socket.say(**message)
 
     async def until(self, holds: Callable[[], object]) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -121,13 +121,13 @@ class Ear:
             return
 
     def _hear(self, data: bytes) -> None:
-        frame = json.loads(data)
-        if frame["type"] == "ping":
-            self.say(type="pong", nonce=frame["nonce"])
+        message = json.loads(data)
+        if message["type"] == "ping":
+            self.say(type="pong", nonce=message["nonce"])
         if not any(word in data for word in BY_THEMSELVES):
             self.kept.append(data)
-        self.told[frame["type"]] = frame
-        self.now = frame.get("now") or self.now
+        self.told[message["type"]] = message
+        self.now = message.get("now") or self.now
         lot = self.now.get("lot")
         if lot and lot["call"] != self._ready and self.now["viewer"] >= 0:
             self._ready = lot["call"]

@@ -1,4 +1,4 @@
-"""Somebody who follows one table over a raw socket, and keeps its frames as they came."""
+"""Somebody who follows one table over a raw socket, and keeps its messages as they came."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ _NOW = b',"now":'
 
 
 class Heard(NamedTuple):
-    """A frame of the table: what happened, or nothing but where it stands; and where it then stands, if it is told."""
+    """A message of the table: what happened, or only where it stands; and where it then stands, if it is told."""
 
     seq: int
     what: bytes
@@ -23,9 +23,9 @@ class Heard(NamedTuple):
 
 def read(data: bytes) -> Heard:
     what, _, now = data.partition(_NOW)
-    frame = json.loads(data)
-    is_snapshot = frame["type"] == "snapshot"
-    return Heard(frame["seq"], what.removesuffix(b"}") if not now else what, now[:-1] or None, is_snapshot)
+    message = json.loads(data)
+    is_snapshot = message["type"] == "snapshot"
+    return Heard(message["seq"], what.removesuffix(b"}") if not now else what, now[:-1] or None, is_snapshot)
 
 
 class Follower:
@@ -50,18 +50,18 @@ class Follower:
         self._socket.say(type="watch", table=self._table, **({} if seq is None else {"seq": seq}))
 
     async def hear(self) -> Heard:
-        """The next frame of the table."""
+        """The next message of the table."""
         assert self._socket is not None
         async with asyncio.timeout(PATIENCE):
             while True:
                 data = await self._socket.hear()
-                frame: dict[str, Any] = json.loads(data)
-                if frame["type"] == "ping":
-                    self._socket.say(type="pong", nonce=frame["nonce"])
-                elif frame["type"] in ("happened", "snapshot"):
+                message: dict[str, Any] = json.loads(data)
+                if message["type"] == "ping":
+                    self._socket.say(type="pong", nonce=message["nonce"])
+                elif message["type"] in ("happened", "snapshot"):
                     return read(data)
                 else:
-                    assert frame["type"] in ("sync", "presence"), frame
+                    assert message["type"] in ("sync", "presence"), message
 
     async def missing(self) -> list[Heard]:
         """All that is sent until it is told where the table stands."""

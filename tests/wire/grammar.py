@@ -1,7 +1,7 @@
-"""Frames that no client of ours sends: the types of the protocol with wrong values in them, and broken bytes.
+"""Messages that no client of ours sends: the types of the protocol with wrong values in them, and broken bytes.
 
-All of it follows from a seed. Three layers: a frame that the types allow and that makes no sense at the table, a frame
-that the types forbid, and bytes that are no frame.
+All of it follows from a seed. Three layers: a message that the types allow and that makes no sense at the table, one that
+the types forbid, and bytes that are no message.
 """
 
 import json
@@ -47,7 +47,7 @@ CLOCKS: tuple[Json, ...] = (
 
 
 class Known(NamedTuple):
-    """What there is in the server, so that a part of the frames comes deep into it."""
+    """What there is in the server, so that a part of the messages comes deep into it."""
 
     tables: tuple[str, ...]
     moves: tuple[str, ...]
@@ -55,7 +55,7 @@ class Known(NamedTuple):
 
 
 class Hostile:
-    """An endless source of frames; the same seed gives the same ones."""
+    """An endless source of messages; the same seed gives the same ones."""
 
     def __init__(self, seed: int | str, known: Known) -> None:
         self._random = Random(seed)
@@ -63,16 +63,16 @@ class Hostile:
         self._commands = [self._uuid() for _ in range(8)]
 
     def next(self) -> bytes:
-        """One frame, as it stands on the wire."""
+        """One message, as it stands on the wire."""
         layer = self._random.random()
         if layer < 0.88:
-            return frame_of(self._write(self._frame()))
+            return frame_of(self._write(self._message()))
         if layer < 0.95:
-            return frame_of(self._write(self._spoilt(self._frame())))
+            return frame_of(self._write(self._spoilt(self._message())))
         if layer < 0.97:
-            return frame_of(self._strangely_written(self._frame()))
+            return frame_of(self._strangely_written(self._message()))
         if layer < 0.99:
-            return frame_of(self._mutated(self._write(self._frame())))
+            return frame_of(self._mutated(self._write(self._message())))
         return self._odd()
 
     # What the types allow
@@ -98,37 +98,37 @@ class Hostile:
         """At times one that was used before, for something else."""
         return self._random.choice(self._commands) if self._random.random() < 0.3 else self._uuid()
 
-    def _frame(self) -> dict[str, Json]:
+    def _message(self) -> dict[str, Json]:
         kinds = {"act": 12, "watch": 2, "unwatch": 1, "chat": 2, "sync": 2, "pong": 0.2, "lot": 2}
         [kind] = self._random.choices(list(kinds), list(kinds.values()))
-        frame: dict[str, Json] = {"type": kind}
+        message: dict[str, Json] = {"type": kind}
         match kind:
             case "act":
-                frame |= {"table": self._table(), "command": self._command(), "do": self._do()}
+                message |= {"table": self._table(), "command": self._command(), "do": self._do()}
             case "watch" | "unwatch":
-                frame |= {"table": self._table()}
+                message |= {"table": self._table()}
             case "chat":
-                frame |= {"table": self._table(), "command": self._command(), "text": self._text() or "x"}
+                message |= {"table": self._table(), "command": self._command(), "text": self._text() or "x"}
             case "lot":
-                frame = self._about_lot()
+                message = self._about_lot()
             case "sync":
-                frame |= {"nonce": self._text()[:32] or "n", "sent": abs(self._number())}
+                message |= {"nonce": self._text()[:32] or "n", "sent": abs(self._number())}
             case "pong":
-                frame |= {"nonce": self._text()[:32] or "n"}
+                message |= {"nonce": self._text()[:32] or "n"}
         if kind == "act" and self._random.random() < 0.2:
-            frame["version"] = self._sequence()
+            message["version"] = self._sequence()
         if kind == "watch":
-            frame |= {"seq": self._sequence()} if self._random.random() < 0.7 else {}
-            frame |= {"invitation": self._text()[:100]} if self._random.random() < 0.2 else {}
-        return frame
+            message |= {"seq": self._sequence()} if self._random.random() < 0.7 else {}
+            message |= {"invitation": self._text()[:100]} if self._random.random() < 0.2 else {}
+        return message
 
     def _about_lot(self) -> dict[str, Json]:
         kind = self._random.choice(("ready", "press", "stop"))
-        frame: dict[str, Json] = {"type": kind, "table": self._table(), "lot": self._sequence()}
+        message: dict[str, Json] = {"type": kind, "table": self._table(), "lot": self._sequence()}
         if kind == "ready":
-            return frame | {"samples": self._random.randrange(65)}
-        frame |= {"command": self._command(), "step": self._random.randrange(101)}
-        return frame | ({"at": abs(self._number())} if kind == "press" else {})
+            return message | {"samples": self._random.randrange(65)}
+        message |= {"command": self._command(), "step": self._random.randrange(101)}
+        return message | ({"at": abs(self._number())} if kind == "press" else {})
 
     def _do(self) -> Json:
         fields: dict[str, dict[str, Json]] = {
@@ -168,9 +168,9 @@ class Hostile:
     def _strange_value(self) -> Json:
         return deepcopy(self._random.choice(STRANGE_VALUES))
 
-    def _spoilt(self, frame: dict[str, Json]) -> Json:
-        """One fault in a frame, at any depth of it."""
-        holder = frame
+    def _spoilt(self, message: dict[str, Json]) -> Json:
+        """One fault in a message, at any depth of it."""
+        holder = message
         while (
             inner := [value for value in holder.values() if isinstance(value, dict)]
         ) and self._random.random() < 0.5:
@@ -186,7 +186,7 @@ class Hostile:
             case 3:
                 holder[name] = self._random.choice(STRANGE_TEXTS)
             case 4:
-                frame["type"] = self._random.choice(("hello", "welcome", "snapshot", "Act", "", "nothing"))
+                message["type"] = self._random.choice(("hello", "welcome", "snapshot", "Act", "", "nothing"))
             case 5:
                 holder |= {f"key {number}": number for number in range(self._random.choice((1, 63, 65, 200)))}
             case 6:
@@ -194,17 +194,17 @@ class Hostile:
                 for _ in range(self._random.choice((3, 8, 9, 400))):
                     deep = [deep] if self._random.random() < 0.5 else {"a": deep}
                 holder[name] = deep
-        return frame if self._random.random() < 0.95 else self._strange_value()
+        return message if self._random.random() < 0.95 else self._strange_value()
 
     @staticmethod
     def _write(value: Json) -> bytes:
         return json.dumps(value, separators=(",", ":")).encode()
 
-    def _strangely_written(self, frame: dict[str, Json]) -> bytes:
+    def _strangely_written(self, message: dict[str, Json]) -> bytes:
         """JSON that other parsers would take: numbers in odd spellings, keys twice, raw bytes in texts."""
         mark = "the mark"
-        name = self._random.choice(list(frame))
-        written = self._write({**frame, name: mark})
+        name = self._random.choice(list(message))
+        written = self._write({**message, name: mark})
         match self._random.randrange(4):
             case 0:
                 value = self._random.choice(WRITTEN_STRANGELY).encode()
@@ -216,7 +216,7 @@ class Hostile:
                 value = b'"' + b"a" * self._random.choice((499, 501, 4100, 8300)) + b'"'
         return written.replace(json.dumps(mark).encode(), value)
 
-    # What is no frame at all
+    # What is no message at all
 
     def _mutated(self, data: bytes) -> bytes:
         """Some bytes are flipped, lost, doubled, or come from elsewhere."""
@@ -238,8 +238,8 @@ class Hostile:
         return bytes(spoilt)
 
     def _odd(self) -> bytes:
-        """Frames that the protocol below has its own opinion about."""
-        payload = self._write(self._frame())
+        """Messages that the protocol below has its own opinion about."""
+        payload = self._write(self._message())
         match self._random.randrange(8):
             case 0:
                 return frame_of(payload, BINARY)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 import mokum.tables.node.table
-import mokum.tables.showing.frames
+import mokum.tables.showing.seen_rows
 import mokum.web.http.tables
 from mokum.kernel.codec import encode
 from mokum.tables.log.happenings import Played
@@ -20,7 +20,7 @@ from mokum.tables.log.standing import Standing
 from mokum.tables.node.table import Table
 from mokum.tables.showing.projecting import Sight
 from mokum.web.conversation import Conversation
-from mokum.web.messages import told, write_frame
+from mokum.web.messages import told, write_message
 from mokum.web.watching import Watching
 
 Planted = Callable[[str], bool]
@@ -72,7 +72,7 @@ def _in_sights(is_planted: Planted) -> None:
 
 
 def _in_rows(is_planted: Planted) -> None:
-    events, shown = mokum.tables.showing.frames._events, mokum.tables.showing.frames._SHOWN
+    events, shown = mokum.tables.showing.seen_rows._events, mokum.tables.showing.seen_rows._SHOWN
     played = shown[Played]
 
     def all_events(raw: msgspec.Raw, game: str, viewer: int) -> msgspec.Raw:
@@ -81,7 +81,7 @@ def _in_rows(is_planted: Planted) -> None:
     def all_moves(what: Played, game: str, viewer: int) -> Any:
         return played(what, game, what.seat if is_planted("notation of others") else viewer)
 
-    mokum.tables.showing.frames._events = all_events
+    mokum.tables.showing.seen_rows._events = all_events
     shown[Played] = all_moves
 
 
@@ -93,12 +93,12 @@ def _in_sockets(is_planted: Planted) -> None:
     async def leaking_update(self: Watching, table: str, news: Any) -> None:
         secret = secret_of(self._feed.table.standing)
         if is_planted("gap in the sequence"):
-            news = replace(news, frames=tuple(replace(each, version=each.version + secret) for each in news.frames))
+            news = replace(news, messages=tuple(replace(each, version=each.version + secret) for each in news.messages))
         await update(self, table, news)
         if is_planted("presence"):
-            await self._outbox.put(write_frame(told.Presence(table, (), secret)))
-        for _ in range(secret % 64 if is_planted("number of frames") else 0):
-            await self._outbox.put(write_frame(told.Presence(table, (), 0)))
+            await self._outbox.put(write_message(told.Presence(table, (), secret)))
+        for _ in range(secret % 64 if is_planted("number of messages") else 0):
+            await self._outbox.put(write_message(told.Presence(table, (), 0)))
 
     def leaking_refuse(self: Conversation, about: str, table: str, command: str, refusal: Any) -> None:
         if is_planted("words of a refusal") and table in self._tables:
@@ -141,7 +141,7 @@ LEAKS = (
     "notation of others",
     "gap in the sequence",
     "presence",
-    "number of frames",
+    "number of messages",
     "words of a refusal",
     "tag of a page",
 )

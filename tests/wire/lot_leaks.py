@@ -19,10 +19,10 @@ def in_snapshots() -> None:
     pressed = 0
     hand_in, honest = Conversation._hand_in, Watching._update
 
-    async def counted(self: Conversation, frame: Any, heard: int) -> None:
+    async def counted(self: Conversation, message: Any, heard: int) -> None:
         nonlocal pressed
-        pressed += isinstance(frame, asked.Press)
-        await hand_in(self, frame, heard)
+        pressed += isinstance(message, asked.Press)
+        await hand_in(self, message, heard)
 
     async def shown(self: Watching, table: str, update: Update) -> None:
         lot = update.sight.lot
@@ -38,15 +38,15 @@ def in_presence() -> None:
     """Who has pressed looks away for a moment."""
     hand_in = Conversation._hand_in
 
-    async def noticed(self: Conversation, frame: Any, heard: int) -> None:
-        await hand_in(self, frame, heard)
-        if isinstance(frame, asked.Press):
-            self._node.presence.remove(frame.table, self.id)
+    async def noticed(self: Conversation, message: Any, heard: int) -> None:
+        await hand_in(self, message, heard)
+        if isinstance(message, asked.Press):
+            self._node.presence.remove(message.table, self.id)
 
     Conversation._hand_in = noticed  # type: ignore[method-assign]
 
 
-def in_frames() -> None:
+def in_messages() -> None:
     """The answer goes to everybody."""
     talks: list[Conversation] = []
     welcome, hand_in = Conversation.welcome, Conversation._hand_in
@@ -55,11 +55,11 @@ def in_frames() -> None:
         talks.append(self)
         welcome(self)
 
-    async def to_all(self: Conversation, frame: Any, heard: int) -> None:
-        await hand_in(self, frame, heard)
-        if isinstance(frame, asked.Press):
+    async def to_all(self: Conversation, message: Any, heard: int) -> None:
+        await hand_in(self, message, heard)
+        if isinstance(message, asked.Press):
             for talk in talks:
-                talk.tell(told.Pressed(frame.table, frame.command, frame.lot))
+                talk.tell(told.Pressed(message.table, message.command, message.lot))
 
     Conversation.welcome = noted  # type: ignore[method-assign]
     Conversation._hand_in = to_all  # type: ignore[method-assign]

@@ -1,4 +1,4 @@
-"""Nobody can tell before a lot closes that somebody has pressed: not by a frame, a number, a snapshot or HTTP."""
+"""Nobody can tell before a lot closes that somebody has pressed: not by a message, a number, a snapshot or HTTP."""
 
 import asyncio
 import shutil
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from wire.auctions import PRESSER, Story, prepare, serve
-from wire.lot_leaks import in_frames, in_presence, in_snapshots, nothing
+from wire.lot_leaks import in_messages, in_presence, in_snapshots, nothing
 from wire.nodes import running
 
 ATTEMPTS = 5
@@ -60,7 +60,7 @@ def test_nobody_can_tell_that_somebody_has_pressed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("plant", "who"), [(in_snapshots, {2, 4}), (in_presence, {0, 2, 3, 4}), (in_frames, {0, 2, 3})]
+    ("plant", "who"), [(in_snapshots, {2, 4}), (in_presence, {0, 2, 3, 4}), (in_messages, {0, 2, 3})]
 )
 def test_a_planted_leak_is_found(tmp_path: Path, plant: Callable[[], None], who: set[int]) -> None:
     assert tellers(tmp_path, plant) == who

@@ -149,7 +149,7 @@ async def test_whoever_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -
 
 
 @story
-async def test_a_line_that_is_cut_after_every_frame_loses_nothing(tmp_path: Path) -> None:
+async def test_a_line_that_is_cut_after_every_message_loses_nothing(tmp_path: Path) -> None:
     with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:
         async with evening(node, "routes") as opened:
             for follower in opened.steady[:SEATS]:
@@ -159,7 +159,7 @@ async def test_a_line_that_is_cut_after_every_frame_loses_nothing(tmp_path: Path
 
 
 async def flap(opened: Evening, viewer: int, moves: int) -> None:
-    """The line is cut after each frame, between two moves and amid them; and each time a snapshot says the same."""
+    """The line is cut after each message, between two moves and amid them; and each time a snapshot says the same."""
     follower, story = opened.follower(viewer), list[Heard]()
     for _ in range(moves):
         moving = asyncio.create_task(opened.move())

@@ -50,12 +50,12 @@ async def both(twins: Twins, nodes: tuple[Node, Node], number: int) -> tuple[lis
 
 def compare_all(folder: Path, cases: Sequence[Case]) -> dict[str, int]:
     twins = prepare(folder, cases)
-    figures = {"pairs": len(cases), "steps": sum(len(plan.steps) for plan in twins.plans), "frames": 0, "bytes": 0}
+    figures = {"pairs": len(cases), "steps": sum(len(plan.steps) for plan in twins.plans), "messages": 0, "bytes": 0}
     with open_twins(twins) as nodes:
         for number, plan in enumerate(twins.plans):
             one, other = asyncio.run(both(twins, nodes, number))
             compare(plan, one, other)
-            figures["frames"] += len(one)
+            figures["messages"] += len(one)
             figures["bytes"] += sum(map(len, one))
         assert nodes[0].complaints() == nodes[1].complaints() == []
     return figures

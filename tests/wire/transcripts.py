@@ -58,9 +58,9 @@ class Viewer:
         command = str(uuid.uuid5(uuid.NAMESPACE_OID, f"{self._plan} {self._asked}"))
         self._socket.say(type="act", table=self._plan.table, command=command, do=do, **more)
         while True:
-            frame = await self._hear("answer", "refused")
-            if frame.get("command") == command:
-                return frame
+            message = await self._hear("answer", "refused")
+            if message.get("command") == command:
+                return message
 
     async def see(self, seq: int) -> None:
         """All up to a sequence number; behind the fence nothing else is on its way."""
@@ -90,11 +90,11 @@ class Viewer:
             while True:
                 data = await self._socket.hear()
                 self.sent.append(data)
-                frame: dict[str, object] = json.loads(data)
-                if frame["type"] in ("happened", "snapshot"):
-                    self._seq = int(str(frame["seq"]))
-                if frame["type"] in kinds:
-                    return frame
+                message: dict[str, object] = json.loads(data)
+                if message["type"] in ("happened", "snapshot"):
+                    self._seq = int(str(message["seq"]))
+                if message["type"] in kinds:
+                    return message
 
     def hang_up(self) -> None:
         self.leave()
@@ -141,6 +141,6 @@ def compare(plan: Plan, one: list[bytes], other: list[bytes]) -> None:
     """Raises `Leak` unless all is the same: content, number, order and length."""
     for number, (sent, sent_too) in enumerate(zip(one, other, strict=False)):
         if sent != sent_too:
-            raise Leak(f"viewer {plan.viewer} can tell by frame {number}:\n{sent.decode()}\n{sent_too.decode()}")
+            raise Leak(f"viewer {plan.viewer} can tell by message {number}:\n{sent.decode()}\n{sent_too.decode()}")
     if len(one) != len(other):
-        raise Leak(f"viewer {plan.viewer} can tell by the number of frames: {len(one)} and {len(other)}")
+        raise Leak(f"viewer {plan.viewer} can tell by the number of messages: {len(one)} and {len(other)}")

@@ -18,8 +18,8 @@ import type {
   Ticket,
 } from "@/wire/http";
 import type { Clock, Command, Happened, Running, Sight } from "@/wire/table";
-import { uuid } from "./line/random";
-import { heardAt } from "./line/time";
+import { uuid } from "./connection/random";
+import { heardAt } from "./connection/time";
 
 export type Proof = PasswordProof | PasskeyProof;
 
@@ -144,7 +144,7 @@ export const api = {
     json<ChatLine[]>("GET", `/tables/${table}/chat${query({ invitation, before })}`),
   /** The rows of a table before a number, as the one who asks sees them. */
   history: (table: string, before: number, invitation = "", limit?: number) =>
-    json<{ frames: Happened[] }>("GET", `/tables/${table}/history${query({ before, limit, invitation })}`),
+    json<{ messages: Happened[] }>("GET", `/tables/${table}/history${query({ before, limit, invitation })}`),
   /** The table in words, as the one who asks sees it, and the log behind a row; with `at`, as `eyes` saw it then. */
   words: (table: string, asked: { after: number; invitation: string; at?: number; eyes?: number }) =>
     json<TableWords>("GET", `/tables/${table}/words${query({ ...asked })}`),

@@ -1,13 +1,13 @@
-// What a game's folder gives to the frame of the table, and what the frame gives to it. The frame knows no game.
+// What a game's folder gives to the layout of the table, and what the layout gives to it. The layout knows no game.
 import type { ComponentType, ReactNode } from "react";
-import type { Row } from "@/platform/line/state";
+import type { Row } from "@/platform/connection/state";
 import type { Prospect, Refused, ScoreLine, SeatSight, Sight } from "@/wire/table";
 
 /** The five gables, in the order of the seats: a player is known by colour and by outline. */
 export const GABLES = ["step", "neck", "bell", "spout", "flat"] as const;
 export type Gable = (typeof GABLES)[number];
 
-/** A seat as games and the frame show it. */
+/** A seat as games and the layout show it. */
 export interface Player {
   seat: number;
   name: string;
@@ -84,7 +84,7 @@ export interface GameClient<View = unknown, Event = unknown, Facts = unknown> {
   Provider: ComponentType<GameProps<View, Event, Facts> & { children: ReactNode }>;
   /** The board and what lies beside it. */
   Board: ComponentType;
-  /** The heart: one sentence, the ways out, one button. Rendered inside the frame's prompt bar. */
+  /** The heart: one sentence, the ways out, one button. Rendered inside the layout's prompt bar. */
   Prompt: ComponentType;
   /**
    * The prompt bar while it is not one's turn: shows `children` (whom everybody waits for) unless something is looked at, such as

@@ -31,7 +31,7 @@ export function whoIsThis(ref: string): void {
   const { me } = useMyself.getState();
   if (me === undefined || me?.ref === ref) return;
   asking = null;
-  void whoAmI().catch(() => {}); // the line is broken again: it will be told anew
+  void whoAmI().catch(() => {}); // the connection is broken again: it will be told anew
 }
 
 /** The session ended: whoever was here is here no more. */
@@ -43,7 +43,7 @@ onSignedOut(whoWasThis);
 
 const listeners = new Set<(me: Player | null) => void>();
 
-/** Tells whoever must know that somebody else plays now, such as the line. */
+/** Tells whoever must know that somebody else plays now, such as the connection. */
 export function onChangeOfPlayer(listener: (me: Player | null) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

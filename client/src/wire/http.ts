@@ -39,7 +39,7 @@ export interface SessionCard {
   readonly is_this: boolean;
 }
 
-/** Opens one socket within 30 seconds, as its first frame. */
+/** Opens one socket within 30 seconds, as its first message. */
 export interface Ticket {
   readonly ticket: string;
 }

@@ -1,4 +1,4 @@
-// The frames of the socket and what they hold; docs/protocol.md tells how they go.
+// The messages of the socket and what they hold; docs/protocol.md tells how they go.
 // Written by scripts/wire: change the types of the server, not this file.
 
 /** Nobody counts. */
@@ -478,7 +478,7 @@ export interface LotSight {
 }
 
 /**
- * The next thing that happened at a table: `seq` is one more than that of the frame before.
+ * The next thing that happened at a table: `seq` is one more than that of the message before.
  *
  * The last of several that come together says where the table stands after them.
  */
@@ -533,7 +533,7 @@ export interface Amount {
   readonly count: number;
 }
 
-/** Nothing was done. `asked` is the type of the frame that is refused. */
+/** Nothing was done. `asked` is the type of the message that is refused. */
 export interface Refused {
   readonly type: "refused";
   readonly asked: string;
@@ -607,7 +607,7 @@ export interface Ping {
   readonly nonce: string;
 }
 
-/** Every frame that the server sends. */
+/** Every message that the server sends. */
 export type Told =
   | Welcome
   | Snapshot
@@ -744,7 +744,7 @@ export type Command =
   | CloseTable
   | RenewInvitation;
 
-/** The first frame, within five seconds: who comes, by a ticket from `POST /api/tickets`. */
+/** The first message, within five seconds: who comes, by a ticket from `POST /api/tickets`. */
 export interface Hello {
   readonly type: "hello";
   readonly ticket: string;
@@ -830,7 +830,7 @@ export interface Stop {
   readonly step?: number | null;
 }
 
-/** Every frame that a client sends. */
+/** Every message that a client sends. */
 export type Asked =
   | Hello
   | Watch

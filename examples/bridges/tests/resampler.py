@@ -9,7 +9,7 @@ from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat, Viewer
 
 _TAINT = 31_400
-"""Higher than any number in a frame; taints count on from it."""
+"""Higher than any number in a message; taints count on from it."""
 
 
 class BridgesResampler:

@@ -1,4 +1,4 @@
-"""Attacks on whatever reads: texts that are dear to look at, frames that are none, heads without end."""
+"""Attacks on whatever reads: texts that are dear to look at, messages that are none, heads without end."""
 
 import asyncio
 import json
@@ -13,20 +13,20 @@ FRAME = "[" + "[]," * 10 + '"\\' * 4080
 
 
 async def dear_texts(siege: Siege, tally: Tally) -> None:
-    """a: brackets and half escapes, 16 kB as a body and 8 kB as a first frame."""
+    """a: brackets and half escapes, 16 kB as a body and 8 kB as a first message."""
     async for number in siege.paced(4):
         if number % 3:
             said = await siege.ask("POST", "/api/guests", BODY.encode())
             tally.count(said.status, answered=200 <= said.status < 300)
         else:
-            await first_frame(siege, tally, FRAME)
+            await first_message(siege, tally, FRAME)
 
 
-async def first_frame(siege: Siege, tally: Tally, frame: str | bytes) -> None:
+async def first_message(siege: Siege, tally: Tally, message: str | bytes) -> None:
     """What becomes of a socket that begins so."""
     try:
         async with siege.socket() as line:
-            await line.send(frame)
+            await line.send(message)
             heard = await line.recv()
             tally.count(json.loads(heard)["type"], answered=True)
     except GONE as error:
@@ -37,7 +37,7 @@ def _hello(ticket: str, version: int = 1) -> str:
     return json.dumps({"type": "hello", "ticket": ticket, "version": version})
 
 
-FRAMES: tuple[Callable[[], str | bytes], ...] = (
+HOSTILE: tuple[Callable[[], str | bytes], ...] = (
     lambda: _hello("x" * 43),
     lambda: _hello("\u0000"),
     lambda: _hello("x", 2**40),
@@ -74,7 +74,7 @@ def _heads(siege: Siege) -> tuple[bytes, ...]:
 
 
 async def storms(siege: Siege, tally: Tally) -> None:
-    """i: handshakes without an end, hellos of every bad sort, frames that are none, heads that are too long."""
+    """i: handshakes without an end, hellos of every bad sort, messages that are none, heads that are too long."""
     raging: set[asyncio.Task[None]] = set()
     async for number in siege.paced(8):
         if len(raging) < AT_ONCE:
@@ -96,4 +96,4 @@ async def _one(siege: Siege, tally: Tally, number: int) -> None:
         except GONE as error:
             tally.count(why_closed(error), answered=False)
     else:
-        await first_frame(siege, tally, FRAMES[number // 2 % len(FRAMES)]())
+        await first_message(siege, tally, HOSTILE[number // 2 % len(HOSTILE)]())

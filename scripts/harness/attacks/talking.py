@@ -68,16 +68,16 @@ async def _flood(siege: Siege, tally: Tally, guest: Guest, lines: list[ClientCon
             await asyncio.sleep(0.1)
     async for number in siege.paced(12):
         text = "".join(random.choices("abcdefghijklmnopqrstuvwxyz ", k=random.randrange(20, 480)))
-        frame = {"type": "chat", "table": random.choice(tables or [siege.finished]), "command": str(uuid.uuid4())}
-        await lines[number % len(lines)].send(json.dumps({**frame, "text": text}))
+        message = {"type": "chat", "table": random.choice(tables or [siege.finished]), "command": str(uuid.uuid4())}
+        await lines[number % len(lines)].send(json.dumps({**message, "text": text}))
 
 
 async def _listen(line: ClientConnection, tally: Tally) -> None:
     async for data in line:
-        frame = json.loads(data)
-        if frame["type"] == "ping":
-            await line.send(json.dumps({"type": "pong", "nonce": frame["nonce"]}))
-        elif frame["type"] == "answer":
+        message = json.loads(data)
+        if message["type"] == "ping":
+            await line.send(json.dumps({"type": "pong", "nonce": message["nonce"]}))
+        elif message["type"] == "answer":
             tally.count("said", answered=True)
-        elif frame["type"] == "refused":
-            tally.count(frame["code"], answered=False)
+        elif message["type"] == "refused":
+            tally.count(message["code"], answered=False)

@@ -19,7 +19,7 @@ ENOUGH = 5
 AGAIN = 0.4
 """Seconds until a press that was not answered is sent again."""
 
-Frame = dict[str, Any]
+Message = dict[str, Any]
 
 
 class Pressed(NamedTuple):
@@ -31,21 +31,21 @@ class Pressed(NamedTuple):
     """What was shown then."""
     at: int
     """When that was by the clock of the server, as the client knew it."""
-    answer: Frame
+    answer: Message
 
 
 class Bidding:
     """It is ready for every lot by itself; when to press is for whoever plays to say."""
 
-    def __init__(self, send: Callable[[Frame], None], tables: Mapping[str, Seen]) -> None:
+    def __init__(self, send: Callable[[Message], None], tables: Mapping[str, Seen]) -> None:
         self.clock = ServerClock(send)
-        self.opens: dict[str, Frame] = {}
+        self.opens: dict[str, Message] = {}
         """By table: the last `lotclock`."""
         self._send = send
         self._tables = tables
         self._ready: dict[str, int] = {}
         """By table: the lot that one is ready for."""
-        self._answers: dict[str, asyncio.Future[Frame]] = {}
+        self._answers: dict[str, asyncio.Future[Message]] = {}
         self._keeps_time = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -62,19 +62,19 @@ class Bidding:
         for task in self._tasks:
             task.cancel()
 
-    def hear(self, frame: Frame, now: float) -> None:
-        """A frame that may be about lots, and when it came."""
-        kind = frame["type"]
+    def hear(self, message: Message, now: float) -> None:
+        """A message that may be about lots, and when it came."""
+        kind = message["type"]
         if kind == "sync":
-            self.clock.hear(frame, now)
+            self.clock.hear(message, now)
         elif kind == "lotclock":
-            self.opens[frame["table"]] = frame
+            self.opens[message["table"]] = message
         elif kind in ("pressed", "refused"):
-            waiting = self._answers.get(frame.get("command", ""))
+            waiting = self._answers.get(message.get("command", ""))
             if waiting is not None and not waiting.done():
-                waiting.set_result(frame)
+                waiting.set_result(message)
         elif kind in ("snapshot", "happened"):
-            self._look(frame["table"], frame.get("now"))
+            self._look(message["table"], message.get("now"))
 
     def shown(self, table: str, moment: float | None = None) -> int | None:
         """The step that is shown at a moment (of the own clock, in seconds), if a lot is open then."""
@@ -95,30 +95,30 @@ class Bidding:
         step = self.shown(table, moment)
         if lot is None or step is None:
             return None
-        frame = {"type": "press", "table": table, "lot": lot["call"], "command": str(uuid.uuid4()), "step": step}
+        message = {"type": "press", "table": table, "lot": lot["call"], "command": str(uuid.uuid4()), "step": step}
         said = {self.clock.epoch: self.clock.there(moment)}
 
-        def now() -> Frame:
+        def now() -> Message:
             """Said again it is the same; only another node must be told the time by its own clock."""
             if self.clock.epoch not in said and self.clock.samples:
                 said[self.clock.epoch] = self.clock.there(moment)
-            return {**frame, "at": said.get(self.clock.epoch, 0)}
+            return {**message, "at": said.get(self.clock.epoch, 0)}
 
         first = said[self.clock.epoch]
-        return Pressed(moment, step, first, await self._ask(frame["command"], now))
+        return Pressed(moment, step, first, await self._ask(message["command"], now))
 
-    async def stop(self, table: str, call: int, step: int | None) -> Frame:
+    async def stop(self, table: str, call: int, step: int | None) -> Message:
         """Have the server press at a step, or not."""
-        frame = {"type": "stop", "table": table, "lot": call, "command": str(uuid.uuid4()), "step": step}
-        return await self._ask(str(frame["command"]), lambda: frame)
+        message = {"type": "stop", "table": table, "lot": call, "command": str(uuid.uuid4()), "step": step}
+        return await self._ask(str(message["command"]), lambda: message)
 
-    async def _ask(self, command: str, frame: Callable[[], Frame]) -> Frame:
+    async def _ask(self, command: str, message: Callable[[], Message]) -> Message:
         """Asks until there is an answer for good."""
         try:
             while True:
-                waiting: asyncio.Future[Frame] = asyncio.get_running_loop().create_future()
+                waiting: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
                 self._answers[command] = waiting
-                self._send(frame())
+                self._send(message())
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(AGAIN):
                         answer = await waiting
@@ -128,12 +128,12 @@ class Bidding:
         finally:
             del self._answers[command]
 
-    def _lot(self, table: str) -> Frame | None:
+    def _lot(self, table: str) -> Message | None:
         seen = self._tables.get(table)
-        lot: Frame | None = None if seen is None or seen.sight is None else seen.sight.get("lot")
+        lot: Message | None = None if seen is None or seen.sight is None else seen.sight.get("lot")
         return lot
 
-    def _look(self, table: str, now: Frame | None) -> None:
+    def _look(self, table: str, now: Message | None) -> None:
         if now is None or now.get("lots") is None or now["viewer"] < 0:
             return
         if not self._keeps_time:

@@ -110,17 +110,17 @@ class Remote:
         return await self.act(table, version, type="Play", move=move)
 
     async def act(self, table: str, version: int | None = None, **do: Any) -> dict[str, Any]:
-        """Asks until there is an answer: a frame `answer` or `refused`."""
+        """Asks until there is an answer: a message `answer` or `refused`."""
         command = str(uuid.uuid4())
-        frame: dict[str, Any] = {"type": "act", "table": table, "command": command, "do": do}
+        message: dict[str, Any] = {"type": "act", "table": table, "command": command, "do": do}
         if version is not None:
-            frame["version"] = version
-        self._asked[command] = frame
+            message["version"] = version
+        self._asked[command] = message
         try:
             while True:
                 answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
                 self._answers[command] = answered
-                self._send(frame)
+                self._send(message)
                 answer = await answered
                 if answer.get("code") not in ("retry", "too_many"):
                     return answer
@@ -151,15 +151,15 @@ class Remote:
             self._at += 1
             await asyncio.sleep(AGAIN * (0.5 + random.random()))
 
-    def _send(self, frame: dict[str, Any]) -> None:
+    def _send(self, message: dict[str, Any]) -> None:
         """Sends if there is a line; what must not be lost is sent again on the next one."""
         if self._line is not None:
-            task = asyncio.ensure_future(self._write(self._line, frame))
+            task = asyncio.ensure_future(self._write(self._line, message))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    async def _write(self, line: ClientConnection, frame: dict[str, Any]) -> None:
+    async def _write(self, line: ClientConnection, message: dict[str, Any]) -> None:
         with contextlib.suppress(*LOST):
-            await line.send(json.dumps(frame))
+            await line.send(json.dumps(message))
 
     def _fail(self, running: asyncio.Task[None]) -> None:
         """A server that breaks the protocol ends the conversation: whoever waits for an answer is told."""
@@ -203,29 +203,29 @@ class Remote:
             self.lots.begin(welcome["epoch"])
             for seen in [seen for table, seen in self.tables.items() if table not in self._left]:
                 await line.send(json.dumps({"type": "watch", "table": seen.table, "seq": seen.seq}))
-            for frame in list(self._asked.values()):
-                await line.send(json.dumps(frame))
+            for message in list(self._asked.values()):
+                await line.send(json.dumps(message))
             while True:
                 async with asyncio.timeout(30):  # `wait_for` of Python 3.11 may lose that it is cancelled
                     heard = await line.recv()
                 now = time.monotonic()
                 self._hear(json.loads(heard), now)
 
-    def _hear(self, frame: dict[str, Any], now: float) -> None:
-        kind = frame["type"]
+    def _hear(self, message: dict[str, Any], now: float) -> None:
+        kind = message["type"]
         if kind == "ping":
-            self._send({"type": "pong", "nonce": frame["nonce"]})
+            self._send({"type": "pong", "nonce": message["nonce"]})
         elif kind in ("snapshot", "happened"):
-            seen = self.tables.get(frame["table"])
+            seen = self.tables.get(message["table"])
             if seen is not None:
-                seen.hear(frame)
+                seen.hear(message)
         elif kind in ("answer", "refused"):
-            waiting = self._answers.get(frame.get("command", ""))
+            waiting = self._answers.get(message.get("command", ""))
             if waiting is not None and not waiting.done():
-                waiting.set_result(frame)
-            elif kind == "refused" and frame.get("asked") == "watch" and frame["code"] in ("retry", "too_many"):
-                seen = self.tables.get(frame.get("table", ""))
+                waiting.set_result(message)
+            elif kind == "refused" and message.get("asked") == "watch" and message["code"] in ("retry", "too_many"):
+                seen = self.tables.get(message.get("table", ""))
                 if seen is not None:
                     self._send({"type": "watch", "table": seen.table, "seq": seen.seq})
-        self.lots.hear(frame, now)
+        self.lots.hear(message, now)
         self._news.set()

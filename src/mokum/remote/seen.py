@@ -8,7 +8,7 @@ class OutOfOrder(Exception):
 
 
 class Seen:
-    """The frames of a table in their order, and where it stands. Frames that come twice are dropped."""
+    """The messages of a table in their order, and where it stands. Messages that come twice are dropped."""
 
     def __init__(self, table: str) -> None:
         self.table = table
@@ -17,18 +17,18 @@ class Seen:
         self.story: dict[int, Any] = {}
         """By sequence number: what happened. A snapshot leaves a gap where the client was too far behind."""
 
-    def hear(self, frame: dict[str, Any]) -> bool:
-        """Take in a frame; False if it was known already."""
-        if frame["type"] == "snapshot":
-            if frame["seq"] < self.seq:
-                raise OutOfOrder(f"a snapshot of {frame['seq']} after {self.seq}")
-            self.seq, self.sight = frame["seq"], frame["now"]
+    def hear(self, message: dict[str, Any]) -> bool:
+        """Take in a message; False if it was known already."""
+        if message["type"] == "snapshot":
+            if message["seq"] < self.seq:
+                raise OutOfOrder(f"a snapshot of {message['seq']} after {self.seq}")
+            self.seq, self.sight = message["seq"], message["now"]
             return True
-        if frame["seq"] <= self.seq:
+        if message["seq"] <= self.seq:
             return False
-        if frame["seq"] != self.seq + 1:
-            raise OutOfOrder(f"{frame['seq']} after {self.seq}")
-        self.seq = frame["seq"]
-        self.story[self.seq] = frame["what"]
-        self.sight = frame.get("now") or self.sight
+        if message["seq"] != self.seq + 1:
+            raise OutOfOrder(f"{message['seq']} after {self.seq}")
+        self.seq = message["seq"]
+        self.story[self.seq] = message["what"]
+        self.sight = message.get("now") or self.sight
         return True

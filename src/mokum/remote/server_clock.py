@@ -42,13 +42,13 @@ class ServerClock:
         now = self._asked[nonce] = self.clock()
         self._send({"type": "sync", "nonce": nonce, "sent": int(now * 1000)})
 
-    def hear(self, frame: dict[str, Any], now: float) -> None:
+    def hear(self, message: dict[str, Any], now: float) -> None:
         """The answer to one, and when it came."""
-        asked = self._asked.pop(frame["nonce"], None)
-        if asked is None or frame["epoch"] != self.epoch:
+        asked = self._asked.pop(message["nonce"], None)
+        if asked is None or message["epoch"] != self.epoch:
             return
         sent, back = asked * 1000, now * 1000
-        came, went = frame["came"], frame["went"]
+        came, went = message["came"], message["went"]
         self._samples.append(Sample((back - sent) - (went - came), ((came - sent) + (went - back)) / 2, now))
 
     @property

@@ -23,8 +23,8 @@ AnswerTakeBack, Resign, AskPace, AnswerPace, TakeVacation, AskRematch, CloseTabl
 client makes; the same id sent again has one effect and the same answer. `Refusal(code, words, rule, version)`;
 `Code.RETRY` means: send the same again.
 
-A `Feed` is an async iterator of `Update(frames, sight) | Said(line) | Unsaid(line)`. The versions of frames are dense
-from `after + 1`; an update without frames and with a newer sight means that the viewer was too far behind, and begins
+A `Feed` is an async iterator of `Update(rows, sight) | Said(line) | Unsaid(line)`. The versions of rows are dense
+from `after + 1`; an update without rows and with a newer sight means that the viewer was too far behind, and begins
 anew from the sight. `feed.close()` when done. The first update comes at once.
 
 The order of a table: Make; Sit(seat, part_hash) by each player, SeatBot by the host; Start by the host (phase
@@ -44,9 +44,9 @@ from mokum.tables.node.feed import Feed, Update
 from mokum.tables.serving.hall import Hall
 from mokum.tables.serving.keeper import Keeper
 from mokum.tables.serving.talking import Talking
-from mokum.tables.showing.frames import Frame
 from mokum.tables.showing.names import KeptNames, Names
 from mokum.tables.showing.projecting import Sight
+from mokum.tables.showing.seen_rows import SeenRow
 
 __all__ = [
     "Actor",
@@ -58,7 +58,6 @@ __all__ = [
     "Code",
     "Days",
     "Feed",
-    "Frame",
     "Hall",
     "Keeper",
     "KeptNames",
@@ -70,6 +69,7 @@ __all__ = [
     "Order",
     "Refusal",
     "Said",
+    "SeenRow",
     "Sight",
     "Talk",
     "Talking",

@@ -28,13 +28,13 @@ class Closing(IntEnum):
 
 
 _WORDS = {
-    Closing.BINARY: "frames are text",
-    Closing.NOT_JSON: "frames are JSON",
+    Closing.BINARY: "messages are text",
+    Closing.NOT_JSON: "messages are JSON",
     Closing.POLICY: "too many faults",
-    Closing.TOO_LONG: "the frame is too long",
+    Closing.TOO_LONG: "the message is too long",
     Closing.RESTART: "the server restarts: come back",
     Closing.TRY_AGAIN: "the server cannot reach its database: come back in a moment",
-    Closing.NO_HELLO: "the first frame is a hello, within a few seconds",
+    Closing.NO_HELLO: "the first message is a hello, within a few seconds",
     Closing.NEWER_SOCKET: "you look at this table from somewhere newer",
     Closing.BAD_TICKET: "the ticket is used, too old, or not yours",
     Closing.SESSION_ENDED: "you are signed out",

@@ -12,12 +12,12 @@ from mokum.web.chatting import Speaker
 from mokum.web.closing import Closing
 from mokum.web.limits import PONGS, Bucket, Strikes
 from mokum.web.lots import SEALED, AboutLots, hand_in
-from mokum.web.messages import PROTOCOL, AnyAsked, asked, read_frame, told, write_frame
+from mokum.web.messages import PROTOCOL, AnyAsked, asked, read_message, told, write_message
 from mokum.web.node import Node
 from mokum.web.outages import AWAY
 from mokum.web.outbox import Outbox, TooSlow
 from mokum.web.pinging import Pinging
-from mokum.web.strict import BadFrame, NotJson, TooLong
+from mokum.web.strict import BadMessage, NotJson, TooLong
 from mokum.web.watching import Watching
 from mokum.web.wires import Line
 
@@ -32,7 +32,7 @@ _log = structlog.get_logger()
 
 
 class Conversation:
-    """One socket from its hello to its end. Frames are handled one after the other, in the order in which they came."""
+    """One socket from its hello to its end. Messages are handled one after the other, as they came."""
 
     def __init__(self, node: Node, session: Session, player: Player, line: Line, household: str) -> None:
         self.id = secrets.token_hex(8)
@@ -66,14 +66,14 @@ class Conversation:
         return watching is not None and watching.seat >= 0
 
     def welcome(self) -> None:
-        """The first frame."""
+        """The first message."""
         heartbeat = int(self._node.manners.heartbeat * 1000)
         self.tell(told.Welcome(PROTOCOL, self.player, self._name, self._node.epoch, heartbeat))
 
-    def tell(self, frame: told.Told) -> None:
+    def tell(self, message: told.Told) -> None:
         """An answer, which is not dropped."""
         try:
-            self.outbox.answer(write_frame(frame))
+            self.outbox.answer(write_message(message))
         except TooSlow:
             self.part(Closing.TOO_SLOW)
 
@@ -89,35 +89,35 @@ class Conversation:
             self._pinging.rest()
 
     async def hear(self, text: str, at: float) -> None:
-        """One frame of the client, and when its bytes arrived (`time.monotonic`)."""
+        """One message of the client, and when its bytes arrived (`time.monotonic`)."""
         if self._is_parted:
             return
         self.heard_at = at
         heard = self._node.milliseconds(at)
         metrics = self._node.metrics
         try:
-            frame = read_frame(text)
+            message = read_message(text)
         except NotJson:
-            metrics.bad_frames.labels("not_json").inc()
+            metrics.bad_messages.labels("not_json").inc()
             self.part(Closing.NOT_JSON)
         except TooLong:
-            metrics.bad_frames.labels("too_long").inc()
+            metrics.bad_messages.labels("too_long").inc()
             self.part(Closing.TOO_LONG)
-        except BadFrame as error:
-            metrics.bad_frames.labels("bad_request").inc()
+        except BadMessage as error:
+            metrics.bad_messages.labels("bad_request").inc()
             self._fault(error.named("type"), Code.BAD_REQUEST, str(error), command=error.named("command"))
         else:
-            about = type(frame).__name__.lower()
+            about = type(message).__name__.lower()
             if about not in SEALED:
-                metrics.frames[about].inc()
+                metrics.messages[about].inc()
             if not self._messages.take():
-                self._fault(about, "too_many", "Too many frames: slow down.", *_named(frame))
-            elif isinstance(frame, asked.Sync):
-                self._sync(frame, heard)
-            elif isinstance(frame, asked.Pong):
-                self._pong(frame, at)
+                self._fault(about, "too_many", "Too many messages: slow down.", *_named(message))
+            elif isinstance(message, asked.Sync):
+                self._sync(message, heard)
+            elif isinstance(message, asked.Pong):
+                self._pong(message, at)
             else:
-                await self._handle(frame, heard)
+                await self._handle(message, heard)
 
     async def close(self) -> None:
         """The socket is gone."""
@@ -133,36 +133,36 @@ class Conversation:
         if self._strikes.strike():
             self.part(Closing.POLICY)
 
-    async def _handle(self, frame: AnyAsked, heard: int) -> None:
-        about = type(frame).__name__.lower()
+    async def _handle(self, message: AnyAsked, heard: int) -> None:
+        about = type(message).__name__.lower()
         try:
-            match frame:
+            match message:
                 case asked.Act():
-                    await self._act(frame)
+                    await self._act(message)
                 case asked.Ask():
-                    await self._ask(frame)
+                    await self._ask(message)
                 case asked.Watch():
-                    await self._watch(frame)
+                    await self._watch(message)
                 case asked.Unwatch():
-                    await self._look_away(frame.table)
+                    await self._look_away(message.table)
                 case asked.Chat():
-                    await self._chat(frame)
+                    await self._chat(message)
                 case asked.Ready() | asked.Press() | asked.Stop():
-                    await self._hand_in(frame, heard)
+                    await self._hand_in(message, heard)
                 case asked.Hello():
                     self._fault("hello", Code.BAD_REQUEST, "You said hello already.")
         except AWAY:
-            self._refuse(about, *_named(frame), RETRY)
-        except Exception:  # one frame's trouble is not the socket's, and never the server's
-            _log.exception("a frame failed", type=about)
-            self._refuse(about, *_named(frame), RETRY)
+            self._refuse(about, *_named(message), RETRY)
+        except Exception:  # one message's trouble is not the socket's, and never the server's
+            _log.exception("a message failed", type=about)
+            self._refuse(about, *_named(message), RETRY)
 
-    def _sync(self, frame: asked.Sync, came: int) -> None:
+    def _sync(self, message: asked.Sync, came: int) -> None:
         node = self._node
-        self.tell(told.Sync(frame.nonce, frame.sent, came, node.milliseconds(), node.epoch))
+        self.tell(told.Sync(message.nonce, message.sent, came, node.milliseconds(), node.epoch))
 
-    def _pong(self, frame: asked.Pong, at: float) -> None:
-        took = self._pinging.answered(frame.nonce, at)
+    def _pong(self, message: asked.Pong, at: float) -> None:
+        took = self._pinging.answered(message.nonce, at)
         if took is not None:
             self._node.metrics.round_trip.observe(took)
             return
@@ -170,20 +170,22 @@ class Conversation:
         if not self._pongs.take():
             self._fault("pong", "too_many", "Nobody asked.")
 
-    async def _watch(self, frame: asked.Watch) -> None:
-        await self._look_away(frame.table)
+    async def _watch(self, message: asked.Watch) -> None:
+        await self._look_away(message.table)
         if len(self._tables) >= MOST_TABLES:
-            self._refuse("watch", frame.table, "", Refusal(Code.NOT_ALLOWED, "That is too many tables at once."))
+            self._refuse("watch", message.table, "", Refusal(Code.NOT_ALLOWED, "That is too many tables at once."))
             return
-        after = FROM_NOW if frame.seq is None else frame.seq
-        feed = await self._node.hall.watch(self.player, frame.table, after, frame.invitation)
+        after = FROM_NOW if message.seq is None else message.seq
+        feed = await self._node.hall.watch(self.player, message.table, after, message.invitation)
         if isinstance(feed, Refusal):
-            self._refuse("watch", frame.table, "", feed)
+            self._refuse("watch", message.table, "", feed)
             return
-        self._tables[frame.table] = Watching(self._node, feed, self.player, self.id, self.outbox, changed=self.measure)
+        self._tables[message.table] = Watching(
+            self._node, feed, self.player, self.id, self.outbox, changed=self.measure
+        )
         self._node.metrics.watched.inc()
-        if self.plays_at(frame.table):
-            self._node.sockets.is_newest(self, frame.table)
+        if self.plays_at(message.table):
+            self._node.sockets.is_newest(self, message.table)
 
     async def _look_away(self, table: str) -> None:
         watching = self._tables.pop(table, None)
@@ -192,44 +194,46 @@ class Conversation:
             await watching.stop()
             self.measure()
 
-    async def _act(self, frame: asked.Act) -> None:
+    async def _act(self, message: asked.Act) -> None:
         began = time.monotonic()
-        order = Order(frame.command, frame.do, frame.version)
-        answer = await self._node.hall.act(self._actor, frame.table, order)
+        order = Order(message.command, message.do, message.version)
+        answer = await self._node.hall.act(self._actor, message.table, order)
         metrics = self._node.metrics
         if isinstance(answer, Answer):
-            self.tell(told.Answer(frame.table, frame.command, answer.version))
-            metrics.answered[type(frame.do).__name__].inc()
+            self.tell(told.Answer(message.table, message.command, answer.version))
+            metrics.answered[type(message.do).__name__].inc()
             metrics.answer_seconds.observe(time.monotonic() - began)
             return
-        self._refuse("act", frame.table, frame.command, answer)
+        self._refuse("act", message.table, message.command, answer)
 
-    async def _ask(self, frame: asked.Ask) -> None:
-        answer = await self._node.hall.ask(self.player, frame.table, frame.moves)
+    async def _ask(self, message: asked.Ask) -> None:
+        answer = await self._node.hall.ask(self.player, message.table, message.moves)
         if isinstance(answer, Refusal):
-            self._refuse("ask", frame.table, frame.command, answer)
+            self._refuse("ask", message.table, message.command, answer)
         else:
             version, moves = answer
-            self.tell(told.Foreseen(frame.table, frame.command, version, moves))
+            self.tell(told.Foreseen(message.table, message.command, version, moves))
 
-    async def _hand_in(self, frame: AboutLots, heard: int) -> None:
-        answer = await hand_in(self._node.hall, self.player, frame, heard, self._pinging.link)
+    async def _hand_in(self, message: AboutLots, heard: int) -> None:
+        answer = await hand_in(self._node.hall, self.player, message, heard, self._pinging.link)
         if isinstance(answer, Refusal):
-            self._refuse(type(frame).__name__.lower(), *_named(frame), answer)
+            self._refuse(type(message).__name__.lower(), *_named(message), answer)
         elif answer is not None:
             self.tell(answer)
 
-    async def _chat(self, frame: asked.Chat) -> None:
-        if not self._speaker.may_say(frame.text) or await self._node.tolls.line(self.player):
-            self._refuse("chat", frame.table, frame.command, Refusal(Code.NOT_ALLOWED, "You said enough for a moment."))
+    async def _chat(self, message: asked.Chat) -> None:
+        if not self._speaker.may_say(message.text) or await self._node.tolls.line(self.player):
+            self._refuse(
+                "chat", message.table, message.command, Refusal(Code.NOT_ALLOWED, "You said enough for a moment.")
+            )
             return
-        watching = self._tables.get(frame.table)
+        watching = self._tables.get(message.table)
         invitation = "" if watching is None else watching.invitation
-        said = await self._node.talking.say(self._actor, frame.table, frame.text, invitation)
+        said = await self._node.talking.say(self._actor, message.table, message.text, invitation)
         if isinstance(said, Refusal):
-            self._refuse("chat", frame.table, frame.command, said)
+            self._refuse("chat", message.table, message.command, said)
         else:
-            self.tell(told.Answer(frame.table, frame.command, 0))
+            self.tell(told.Answer(message.table, message.command, 0))
 
     def _refuse(self, about: str, table: str, command: str, refusal: Refusal) -> None:
         if about not in SEALED:
@@ -237,6 +241,6 @@ class Conversation:
         self.tell(told.Refused(about, refusal.code, refusal.words, table, command, refusal.rule, refusal.version))
 
 
-def _named(frame: AnyAsked) -> tuple[str, str]:
-    """Which table and which command a frame is about, as far as it says."""
-    return getattr(frame, "table", ""), getattr(frame, "command", "")
+def _named(message: AnyAsked) -> tuple[str, str]:
+    """Which table and which command a message is about, as far as it says."""
+    return getattr(message, "table", ""), getattr(message, "command", "")

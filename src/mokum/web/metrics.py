@@ -4,7 +4,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class ByLabel(dict[str, Counter]):
-    """A counter for each value of a label, looked up once: counting frames is done for every one of them."""
+    """A counter for each value of a label, looked up once: counting messages is done for every one of them."""
 
     def __init__(self, counter: Counter) -> None:
         super().__init__()
@@ -30,8 +30,8 @@ class Metrics:
         self.turned_away = Counter("mokum_turned_away", "Requests stopped at the gate", ["code"], registry=registry)
         self.sockets = Gauge("mokum_sockets", "Open sockets that said hello", registry=registry)
         self.watched = Gauge("mokum_watched_tables", "Tables that a socket watches, each time", registry=registry)
-        self.frames = ByLabel(Counter("mokum_frames", "Frames from clients", ["type"], registry=registry))
-        self.bad_frames = Counter("mokum_bad_frames", "Frames that could not be read", ["why"], registry=registry)
+        self.messages = ByLabel(Counter("mokum_messages", "Messages from clients", ["type"], registry=registry))
+        self.bad_messages = Counter("mokum_bad_messages", "Messages that could not be read", ["why"], registry=registry)
         self.unasked_pongs = Counter("mokum_unasked_pongs", "Pongs without a ping", registry=registry)
         self.closed = Counter("mokum_sockets_closed", "Sockets that the server closed", ["code"], registry=registry)
         self.answered = ByLabel(Counter("mokum_commands_answered", "Commands carried out", ["type"], registry=registry))

@@ -1,6 +1,6 @@
 """What waits to be sent to one client: bounded, so that a client that does not read costs us nothing.
 
-Frames of a table wait outside until there is room: the feed that they come from keeps its place in the log meanwhile,
+Messages of a table wait outside until there is room: the feed that they come from keeps its place in the log meanwhile,
 and brings fewer and larger updates, or a snapshot, when it is asked again. So none of them is ever dropped. Chat and
 presence are dropped when there is no room, and answers push them out.
 """

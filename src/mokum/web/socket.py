@@ -12,11 +12,11 @@ from mokum.people.networks import one_household
 from mokum.people.values import Session
 from mokum.web.closing import Closing
 from mokum.web.conversation import Conversation
-from mokum.web.messages import PROTOCOL, asked, read_frame
+from mokum.web.messages import PROTOCOL, asked, read_message
 from mokum.web.node import Node
 from mokum.web.outages import AWAY
 from mokum.web.strangers import Stranger
-from mokum.web.strict import BadFrame, NotJson, TooLong
+from mokum.web.strict import BadMessage, NotJson, TooLong
 from mokum.web.wires import Line, line_of
 
 WATCHMAN = 1.0
@@ -108,26 +108,26 @@ def _give_way(node: Node, line: Line) -> None:
 
 
 async def _hello(websocket: WebSocket, node: Node, line: Line) -> Session:
-    """Who comes: the first frame says so, in time, by a ticket. Where there is a cookie, it is of the same session."""
+    """Who comes: the first message says so, in time, by a ticket. A cookie, if there is one, is of the same session."""
     try:
         within = node.manners.hello_within
         async with asyncio.timeout(within / HURRY if node.strangers.are_many else within):
             text, _ = await _receive(line)
-            frame = read_frame(text)
-    except (TimeoutError, BadFrame):
+            message = read_message(text)
+    except (TimeoutError, BadMessage):
         raise _refuse(node, line, Closing.NO_HELLO) from None
     except NotJson:
         raise _refuse(node, line, Closing.NOT_JSON) from None
     except TooLong:
         raise _refuse(node, line, Closing.TOO_LONG) from None
-    if not isinstance(frame, asked.Hello):
+    if not isinstance(message, asked.Hello):
         raise _refuse(node, line, Closing.NO_HELLO)
-    if frame.version != PROTOCOL:
+    if message.version != PROTOCOL:
         raise _refuse(node, line, Closing.OTHER_VERSION)
     try:
         token = websocket.cookies.get(node.manners.cookie)
         holder = await node.people.sessions.check(token) if token else None
-        return await node.people.tickets.redeem(frame.ticket, holder)
+        return await node.people.tickets.redeem(message.ticket, holder)
     except (BadTicket, NotSignedIn):
         raise _refuse(node, line, Closing.BAD_TICKET) from None
 

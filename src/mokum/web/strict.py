@@ -1,4 +1,4 @@
-"""Reads frames from outside: JSON and nothing but, small, shallow, with whole numbers and without surprises.
+"""Reads messages from outside: JSON and nothing but, small, shallow, with whole numbers and without surprises.
 
 The standard parser calls us for every object and number, so that what other parsers let pass (a key said twice, `1.0`
 for a number, `-0`, NaN) is seen; msgspec then reads the text for good, and refuses unknown types and fields.
@@ -13,7 +13,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 
 MOST_BYTES = 8 * 1024
-"""No frame is longer; what is not chat or setup may only have half of it."""
+"""No message is longer; what is not chat or setup may only have half of it."""
 MOST_DEPTH, MOST_KEYS, MOST_VALUES, MOST_DIGITS = 8, 64, 512, 16
 MOST_INTEGER = 2**53
 MOST_LETTERS = 500
@@ -27,18 +27,18 @@ class NotJson(Exception):
 
 
 class TooLong(Exception):
-    """More bytes than a frame of its kind may have."""
+    """More bytes than a message of its kind may have."""
 
 
-class BadFrame(Exception):
-    """JSON, and not a frame; the words say what is wrong with it. What could be read of it names the command."""
+class BadMessage(Exception):
+    """JSON, and not a message; the words say what is wrong with it. What could be read of it names the command."""
 
     def __init__(self, words: str, read: object = None) -> None:
         super().__init__(words)
         self._read = read if isinstance(read, dict) else {}
 
     def named(self, field: str) -> str:
-        """A short text in the frame that tells the client which one it was."""
+        """A short text in the message that tells the client which one it was."""
         value = self._read.get(field)
         return value if isinstance(value, str) and len(value) <= MOST_NAME else ""
 
@@ -57,29 +57,29 @@ def _refuse_shape(text: str) -> None:
         return
     bare = _STRING.sub("", text)
     if bare.count(",") >= MOST_VALUES:
-        raise BadFrame(f"more than {MOST_VALUES} values")
+        raise BadMessage(f"more than {MOST_VALUES} values")
     if max(accumulate(map(_STEP.__getitem__, _NO_BRACKETS.sub("", bare))), default=0) > MOST_DEPTH:
-        raise BadFrame(f"more than {MOST_DEPTH} levels deep")
+        raise BadMessage(f"more than {MOST_DEPTH} levels deep")
 
 
 def _refuse_float(text: str) -> NoReturn:
-    raise BadFrame(f"numbers are whole and written in digits, not as {text[:MOST_DIGITS]}")
+    raise BadMessage(f"numbers are whole and written in digits, not as {text[:MOST_DIGITS]}")
 
 
 def _integer(text: str) -> int:
     if text == "-0":
         _refuse_float(text)
     if len(text) > MOST_DIGITS + 1 or abs(number := int(text)) > MOST_INTEGER:
-        raise BadFrame("a number is too large")
+        raise BadMessage("a number is too large")
     return number
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(pairs) > MOST_KEYS:
-        raise BadFrame(f"an object has more than {MOST_KEYS} keys")
+        raise BadMessage(f"an object has more than {MOST_KEYS} keys")
     read = dict(pairs)
     if len(read) < len(pairs):
-        raise BadFrame("a key stands twice in an object")
+        raise BadMessage("a key stands twice in an object")
     return read
 
 
@@ -92,11 +92,11 @@ def _check_texts(value: Any, most_letters: int) -> None:
     """Keys need no look: a key that no type has is refused in any case."""
     if isinstance(value, str):
         if len(value) > most_letters:
-            raise BadFrame(f"a text has more than {most_letters} letters")
+            raise BadMessage(f"a text has more than {most_letters} letters")
         if _UNSPEAKABLE.search(value):
-            raise BadFrame("a text holds what is no letter")
+            raise BadMessage("a text holds what is no letter")
         if not unicodedata.is_normalized("NFC", value):
-            raise BadFrame("a text is not in the normal form NFC")
+            raise BadMessage("a text is not in the normal form NFC")
     elif isinstance(value, dict):
         for part in value.values():
             _check_texts(part, most_letters)
@@ -118,11 +118,11 @@ def read_json(text: str, most_letters: int = MOST_LETTERS) -> Any:
     return value
 
 
-class FrameReader(Generic[T]):
-    """Reads one of the frames of a union of tagged types, all of which forbid unknown fields."""
+class MessageReader(Generic[T]):
+    """Reads one of the messages of a union of tagged types, all of which forbid unknown fields."""
 
-    def __init__(self, frames: Any, *, long: tuple[type, ...] = ()) -> None:
-        self._decode = msgspec.json.Decoder(frames).decode
+    def __init__(self, messages: Any, *, long: tuple[type, ...] = ()) -> None:
+        self._decode = msgspec.json.Decoder(messages).decode
         self._long = long
         """The kinds that may use the full length."""
 
@@ -133,11 +133,11 @@ class FrameReader(Generic[T]):
             raise TooLong
         value = read_json(text)
         try:
-            frame: T = self._decode(text)
+            message: T = self._decode(text)
         except msgspec.ValidationError as error:
-            raise BadFrame(str(error), value) from error
+            raise BadMessage(str(error), value) from error
         except (msgspec.DecodeError, UnicodeEncodeError) as error:  # half a surrogate pair
-            raise BadFrame("a key holds what is no letter", value) from error
-        if not isinstance(frame, self._long) and length > MOST_BYTES // 2:
+            raise BadMessage("a key holds what is no letter", value) from error
+        if not isinstance(message, self._long) and length > MOST_BYTES // 2:
             raise TooLong
-        return frame
+        return message

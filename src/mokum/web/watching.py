@@ -6,7 +6,7 @@ from collections.abc import Callable
 from mokum.store import BrokenChain
 from mokum.tables import Code, Feed, Said, Update
 from mokum.tables.log.standing import Phase
-from mokum.web.messages import told, write_frame
+from mokum.web.messages import told, write_message
 from mokum.web.node import Node
 from mokum.web.outages import AWAY
 from mokum.web.outbox import Outbox
@@ -64,11 +64,11 @@ class Watching:
                 await asyncio.sleep(AGAIN)
                 continue
             except StopAsyncIteration:  # a private table, and the way in is closed
-                await self._outbox.put(write_frame(told.Refused("watch", Code.NOT_FOUND, NO_TABLE, table)))
+                await self._outbox.put(write_message(told.Refused("watch", Code.NOT_FOUND, NO_TABLE, table)))
                 return
             except BrokenChain:
                 gone = told.Refused("watch", Code.GONE, "The log of this table is damaged.", table)
-                await self._outbox.put(write_frame(gone))
+                await self._outbox.put(write_message(gone))
                 return
             if isinstance(news, Update):
                 await self._update(table, news)
@@ -76,18 +76,18 @@ class Watching:
                 line = news.line
                 name = await self._name_of(line.actor)
                 said = told.Chat(table, line.id, line.actor, name, line.text, line.at, line.spectator)
-                self._outbox.chat(write_frame(said))
+                self._outbox.chat(write_message(said))
             else:
-                await self._outbox.put(write_frame(told.Unsaid(table, news.line)))
+                await self._outbox.put(write_message(told.Unsaid(table, news.line)))
 
     async def _update(self, table: str, update: Update) -> None:
         now = update.sight
-        if not update.frames:
+        if not update.rows:
             self._node.metrics.snapshots.inc()
-            await self._outbox.put(write_frame(told.Snapshot(table, now.version, now)))
-        for frame in update.frames:
-            after = now if frame is update.frames[-1] else None
-            await self._outbox.put(write_frame(told.Happened(table, frame.version, frame.at, frame.what, after)))
+            await self._outbox.put(write_message(told.Snapshot(table, now.version, now)))
+        for row in update.rows:
+            after = now if row is update.rows[-1] else None
+            await self._outbox.put(write_message(told.Happened(table, row.version, row.at, row.what, after)))
         if self._entered != now.viewer:
             self._entered = now.viewer
             self._node.presence.enter(table, self._socket, now.viewer, self._tell_presence)
@@ -98,15 +98,15 @@ class Watching:
         await self._tell_lot_clock(update)
 
     async def _tell_lot_clock(self, update: Update) -> None:
-        """When an armed lot opens, after the frame that arms it and after every snapshot."""
+        """When an armed lot opens, after the message that arms it and after every snapshot."""
         lot = update.sight.lot
         is_late = update.sight.version != self._feed.table.standing.version
-        if lot is None or is_late or not lot.opens or (update.frames and self._timed == lot.call):
+        if lot is None or is_late or not lot.opens or (update.rows and self._timed == lot.call):
             return
         opens = await self._node.hall.lots.opens_here(self._feed.table)
         if opens is not None:
             self._timed = lot.call
-            await self._outbox.put(write_frame(told.LotClock(self._feed.table.id, lot.call, *opens)))
+            await self._outbox.put(write_message(told.LotClock(self._feed.table.id, lot.call, *opens)))
 
     async def _name_of(self, player: str) -> str:
         try:
@@ -115,5 +115,5 @@ class Watching:
             return ""
 
     def _tell_presence(self, seen: Seen) -> None:
-        frame = told.Presence(self._feed.table.id, seen.seats, seen.watchers)
-        self._outbox.chat(write_frame(frame))
+        message = told.Presence(self._feed.table.id, seen.seats, seen.watchers)
+        self._outbox.chat(write_message(message))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from mokum.games.harbour.agenda import BeginRound, BeginTurn, DealTasks, EndRound, Frame, RevealStartCards, Step
+from mokum.games.harbour.agenda import AnyPending, BeginRound, BeginTurn, DealTasks, EndRound, RevealStartCards, Step
 from mokum.games.harbour.deck import MARKET, market_group
 from mokum.games.harbour.moves import Plain
 from mokum.games.harbour.state import State
@@ -18,7 +18,7 @@ _SAFE = ("take", "die", "activate", "use", "waive", "pay", "gain", "buy", "buy w
          "deliver", "docker", "step", "jump")  # fmt: skip
 """Verbs after which nothing that was face down is turned up."""
 _TAINT = 10**12
-"""Higher than any number in a frame, packed goods and arms included; taints count on from it."""
+"""Higher than any number in a message, packed goods and arms included; taints count on from it."""
 
 
 def _permuted(items: Sequence[int], places: Iterable[int], chance: Chance) -> list[int]:
@@ -78,12 +78,12 @@ def _other_deals(state: State, order: list[int], viewer: Viewer, chance: Chance)
     return [_permuted(order, places, chance)]
 
 
-def _follows(state: State) -> Iterator[Frame]:
+def _follows(state: State) -> Iterator[AnyPending]:
     """What goes on by itself after the decision that is asked, at most until another one."""
-    for frame in reversed(state.agenda[:-1]):
-        if not isinstance(frame, Step) or isinstance(frame, BeginTurn):
+    for pending in reversed(state.agenda[:-1]):
+        if not isinstance(pending, Step) or isinstance(pending, BeginTurn):
             return
-        yield frame
+        yield pending
 
 
 def _tops(state: State) -> list[tuple[int, ...]]:

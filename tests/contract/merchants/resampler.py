@@ -12,7 +12,7 @@ from mokum.kernel.event import Seat, Viewer
 _MOST_DRAWN = 16
 """No more cards come to light by one move: hourglass cards follow each other only where nobody has to decide."""
 _TAINT = 10**12
-"""Higher than any number in a frame; taints count on from it."""
+"""Higher than any number in a message; taints count on from it."""
 
 
 def _some_stay(deck: Sequence[int], begin: int, chance: Chance) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ MOST_CARDS_OF_A_MOVE = 11
 """A market card is replaced and the market is swept at most twice from one pile: there are only eight wilds."""
 MANY_WILDS = 3
 _TAINT = 31_400
-"""Higher than any number in a frame; taints count on from it."""
+"""Higher than any number in a message; taints count on from it."""
 
 
 def _seen_contracts(state: State, viewer: Viewer) -> set[int]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from games.harbour.layout import as_tuple, by_seat, card_set, fill, lay_blocks, lay_dockers, lay_piles, lay_tiles
 from games.harbour.luck import Luck, NoLuck
 from games.harbour.words import block, blocks_of, cubes_of, district, dockers_of, each, goods_of, space
-from mokum.games.harbour.agenda import Act, BeginTurn, EndRound, Frame, KeepCube
+from mokum.games.harbour.agenda import Act, AnyPending, BeginTurn, EndRound, KeepCube
 from mokum.games.harbour.board import DISTRICTS, DISTRICTS_UP, DOCKERS, GOODS, MOUTH
 from mokum.games.harbour.events.gains import CARD
 from mokum.games.harbour.game import Harbour, Options
@@ -152,7 +152,7 @@ def table(
     return state
 
 
-def asked(state: State) -> type[Frame]:
+def asked(state: State) -> type[AnyPending]:
     """The kind of the decision that is waited for: `asked(state) is KeepCube`."""
     return type(state.agenda[-1])
 
@@ -192,7 +192,7 @@ def end_turn(state: State, chance: Chance | None = None) -> list[Event[State]]:
     return happened
 
 
-def let(state: State, *steps: Frame, chance: Chance | None = None) -> list[Event[State]]:
+def let(state: State, *steps: AnyPending, chance: Chance | None = None) -> list[Event[State]]:
     """Forget what is waited for and let these steps happen, the last one first, until somebody must decide.
 
     `let(state, BeginRound(NOBODY))` begins the next round; `let(state, RollDice(NOBODY), chance=Luck(dice="..."))`

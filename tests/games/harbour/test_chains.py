@@ -189,7 +189,7 @@ def test_what_is_left_falls_where_there_is_much_of_everything(seed: int) -> None
             break
         now = left(state, 0)
         assert 0 <= now < before, f"{decision.move} leaves {now} of {before}"
-        if any(isinstance(frame, Act) for frame in state.agenda):
+        if any(isinstance(pending, Act) for pending in state.agenda):
             assert len(decision.events) <= MOST_EVENTS, decision
         before = now
     assert 30 < answered <= first
@@ -200,7 +200,7 @@ def test_what_is_left_falls_where_there_is_much_of_everything(seed: int) -> None
 @pytest.mark.parametrize("seed", range(3))
 def test_no_answer_of_a_turn_brings_more_events_than_its_longest_chain(seats: int, options: Options, seed: int) -> None:
     for state, _, decision in turns(seats, options, seed):
-        if decision is not None and any(isinstance(frame, Act) for frame in state.agenda):
+        if decision is not None and any(isinstance(pending, Act) for pending in state.agenda):
             assert len(decision.events) <= MOST_EVENTS, decision
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.harbour.build import table
-from mokum.games.harbour.agenda import Advance, ChooseDie, Frame, KeepCube, RiverOn, SwapIn
+from mokum.games.harbour.agenda import Advance, AnyPending, ChooseDie, KeepCube, RiverOn, SwapIn
 from mokum.games.harbour.board import BLOCK_COST, COLOURS, DEPOT_POINTS, FAST_DELIVERY, GOODS, ROOF_POINTS
 from mokum.games.harbour.cubes import counts
 from mokum.games.harbour.deck import COST
@@ -21,7 +21,7 @@ def turn(state: State) -> Turn:
     return found
 
 
-def at(state: State, question: Frame) -> Facts:
+def at(state: State, question: AnyPending) -> Facts:
     """The facts for seat 0 while it is asked something else."""
     state.agenda = (*state.agenda[:-1], question)
     return facts_of(state, 0)

@@ -8,7 +8,7 @@ from contract.checks import rule_ids
 from games.harbour.build import GAME, let, offered, play, table
 from games.harbour.whole_games import TABLES, states
 from mokum.games.harbour import agenda as a
-from mokum.games.harbour.agenda import Frame
+from mokum.games.harbour.agenda import AnyPending
 from mokum.games.harbour.deck import CARDS
 from mokum.games.harbour.effects.occasions import Use
 from mokum.games.harbour.game import Options
@@ -76,7 +76,7 @@ def test_a_decision_of_another_seat() -> None:
         )
     ],
 )
-def test_another_decision_is_asked(decision: Frame, rule: str) -> None:
+def test_another_decision_is_asked(decision: AnyPending, rule: str) -> None:
     state = table(
         pool="pink", rack=(2,), offer=(3, 4), dice="1 2 3 4 5 6", foreman="depot-1", bailiff="P3", pawn="beer",
         extensions=(1, 2, 3),

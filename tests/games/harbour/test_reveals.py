@@ -5,8 +5,8 @@ from itertools import takewhile
 
 import pytest
 
-from contract.frames import Frames, LeakError
 from contract.harbour.resampler import RESAMPLER
+from contract.messages import LeakError, Messages
 from contract.playing import viewers
 from games.harbour.build import GAME, table
 from games.harbour.whole_games import ALL_FOUR, TABLES, Decision, replayed
@@ -36,16 +36,16 @@ def compare(state: State, decision: Decision, seed: str, worlds: int = WORLDS) -
     """
     told: Counter[str] = Counter()
     for viewer in viewers(state.seats):
-        frames = Frames(GAME, state.seats, viewer)
+        messages = Messages(GAME, state.seats, viewer)
         for world in range(worlds):
             other = RESAMPLER.resample(state, viewer, QuickChance(f"{seed} {viewer} {world}"))
-            frames.compare(frames.now(state), frames.now(other))
+            messages.compare(messages.now(state), messages.now(other))
             after, events = play_on_copy(GAME, state, decision.seat, decision.move, QuickChance(f"one {seed}"))
             other_after, others = play_on_copy(GAME, other, decision.seat, decision.move, QuickChance(f"two {world}"))
-            frames.compare(frames.told(before_the_reveal(events)), frames.told(before_the_reveal(others)))
+            messages.compare(messages.told(before_the_reveal(events)), messages.told(before_the_reveal(others)))
             try:
-                frames.compare(frames.told(events), frames.told(others))
-                frames.compare(frames.now(after), frames.now(other_after))
+                messages.compare(messages.told(events), messages.told(others))
+                messages.compare(messages.now(after), messages.now(other_after))
             except LeakError:
                 shown = [type(event).__name__ for event in (*events, *others) if event.reveals]
                 if not shown:

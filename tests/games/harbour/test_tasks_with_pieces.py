@@ -156,8 +156,8 @@ def test_seats_return_in_order_of_play_and_by_ascending_tile() -> None:
     )  # fmt: skip
     told = []
     while state.agenda:
-        frame = state.agenda[-1]
-        assert isinstance(frame, ReturnPieces)
-        told.append((frame.seats[0], frame.task))
+        pending = state.agenda[-1]
+        assert isinstance(pending, ReturnPieces)
+        told.append((pending.seats[0], pending.task))
         play(state, offered(state)[0])
     assert told == [(1, 33), (1, 41), (0, 37), (0, 42)]

@@ -52,7 +52,7 @@ def test_the_cards_are_the_132_each_once_and_racks_hold_five(seats: int, options
 def goods_of(state: State) -> Counter[int]:
     """All goods on the table; the one that is just being taken is in the question about it."""
     lying = Counter(good for good in (*state.goods_on, *state.depots) if good != NOTHING)
-    lying.update(frame.good for frame in state.agenda if isinstance(frame, PlaceGood))
+    lying.update(pending.good for pending in state.agenda if isinstance(pending, PlaceGood))
     for good in range(len(GOODS)):
         lying[good] += state.roofs[good] + (state.sold >> good & 1)
         lying[good] += sum(goods.count(packed, good) for packed in (*state.stores, *state.holds))

@@ -91,15 +91,15 @@ def _in_hand(state: State, seat: Seat) -> int:
     )
 
 
-def _under_way(frame: a.Frame) -> int:
+def _under_way(pending: a.AnyPending) -> int:
     """What the action at hand still takes and gives."""
-    match frame:
+    match pending:
         case a.PayCube(count=count):
             return -count * SCALE.cubes
         case a.GainCube(count=count):
             return count * SCALE.cubes
         case a.Give():
-            return given(gains_of(frame.card)[frame.at :], frame.card > 0, frame.florins, frame.points)
+            return given(gains_of(pending.card)[pending.at :], pending.card > 0, pending.florins, pending.points)
         case a.Advance(card=card):
             return given(gains_of(card), from_card=True)
         case a.MoveBarge():
@@ -166,8 +166,8 @@ MOST_ASKED = max(
 """Questions that one action can ask."""
 
 
-def _questions_of(frame: a.Frame) -> int:
-    match frame:
+def _questions_of(pending: a.AnyPending) -> int:
+    match pending:
         case a.Act():
             return END_OF_TURN
         case a.PayCube(count=count) | a.GainCube(count=count):
@@ -183,7 +183,7 @@ def _questions_of(frame: a.Frame) -> int:
         case a.SwapOut():
             return 2
         case a.Give():
-            return asked_by_gains(gains_of(frame.card)[frame.at :])
+            return asked_by_gains(gains_of(pending.card)[pending.at :])
         case a.Advance(card=card):
             return 1 + asked_by_gains(gains_of(card))
         case a.MoveBarge() | a.EndRound() | a.BeginTurn():

@@ -4,13 +4,22 @@ from collections.abc import Sequence
 
 from games.harbour.build import table
 from games.harbour_advice.asking import advised, promises
-from mokum.games.harbour.agenda import ChooseDie, DropCard, EndRound, Frame, GainCube, KeepCube, PlaceGood, TakeCard
+from mokum.games.harbour.agenda import (
+    AnyPending,
+    ChooseDie,
+    DropCard,
+    EndRound,
+    GainCube,
+    KeepCube,
+    PlaceGood,
+    TakeCard,
+)
 from mokum.games.harbour.board import GOODS
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
 
 
-def asked(state: State, decision: Frame) -> State:
+def asked(state: State, decision: AnyPending) -> State:
     """The same table with another question."""
     state.agenda = (EndRound(NOBODY), decision)
     return state

@@ -7,7 +7,7 @@ import pytest
 from games.harbour.build import deal, play, table, whole_game
 from games.harbour_words.telling import question, ruled
 from mokum.games.harbour import agenda
-from mokum.games.harbour.agenda import Frame, Give, MoveOnRiver, Step
+from mokum.games.harbour.agenda import AnyPending, Give, MoveOnRiver, Step
 from mokum.games.harbour.state import State
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.event import WATCHER
@@ -31,7 +31,7 @@ def test_a_game_begins_with_a_card() -> None:
     assert question(state, 1 - seat) == f"{('Anna', 'Ben')[seat]} is to take one of the starting cards."
 
 
-_QUESTIONS: list[tuple[Frame, str]] = [
+_QUESTIONS: list[tuple[AnyPending, str]] = [
     (agenda.PlaceForeman((0,)), "put the Foreman on a depot"),
     (agenda.PlaceBailiff((0,)), "put the Bailiff on a block of cost 2"),
     (agenda.PlacePawn((0,)), "put the pawn on a space of the black market"),
@@ -64,7 +64,7 @@ _QUESTIONS: list[tuple[Frame, str]] = [
 
 
 @pytest.mark.parametrize(("decision", "asks"), _QUESTIONS, ids=lambda case: type(case).__name__)
-def test_each_decision_has_its_question(decision: Frame, asks: str) -> None:
+def test_each_decision_has_its_question(decision: AnyPending, asks: str) -> None:
     state = table()
     state.agenda += (decision,)
     assert question(state) == f"Anna, {asks}."
@@ -72,7 +72,7 @@ def test_each_decision_has_its_question(decision: Frame, asks: str) -> None:
 
 
 def test_every_kind_of_decision_was_asked_above() -> None:
-    kinds = {kind for kind in get_args(Frame) if not issubclass(kind, Step)}
+    kinds = {kind for kind in get_args(AnyPending) if not issubclass(kind, Step)}
     assert {type(decision) for decision, _ in _QUESTIONS} == kinds - {agenda.Act, agenda.PayCube}
 
 
@@ -86,7 +86,7 @@ def test_a_payment_says_what_it_is_for() -> None:
     assert question(state) == "Anna, pay a cube for 48 Carpenter."
 
 
-_RULES: list[tuple[str, Frame | None, str, str]] = [
+_RULES: list[tuple[str, AnyPending | None, str, str]] = [
     ("take 24", agenda.StartCard((0,)), "HAR-029", "takes one of these cards into its rack"),
     ("cube pink", agenda.StartCube((0,)), "HAR-030", "Starting cubes"),
     ("take 24", agenda.TakeCard((0,)), "HAR-061", "takes exactly one card of the offer"),
@@ -135,14 +135,16 @@ _RULES: list[tuple[str, Frame | None, str, str]] = [
 ]
 
 
-def _asked(decision: Frame | None) -> State:
+def _asked(decision: AnyPending | None) -> State:
     state = table()
     state.agenda += (decision,) if decision else ()
     return state
 
 
 @pytest.mark.parametrize(("move", "decision", "rule_id", "says"), _RULES)
-def test_a_move_names_the_rule_that_says_what_it_is(move: str, decision: Frame | None, rule_id: str, says: str) -> None:
+def test_a_move_names_the_rule_that_says_what_it_is(
+    move: str, decision: AnyPending | None, rule_id: str, says: str
+) -> None:
     assert ruled(_asked(decision), move) == rule_id
     assert says in rule("harbour", rule_id)
 

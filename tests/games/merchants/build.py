@@ -83,7 +83,7 @@ def spaces_of(state: State, seat: Seat) -> Spaces:
     return one, two, three, four
 
 
-def _stop(state: State) -> list[a.Frame]:
+def _stop(state: State) -> list[a.AnyPending]:
     """The next thing to be decided after a scenario: where the mayor puts a goods card."""
     return [a.PlaceCard((state.mayor,), card("G01"))]
 
@@ -92,8 +92,8 @@ def run(state: State, story: Iterable[Event[State]]) -> list[Event[State]]:
     return carry_out(state, story)
 
 
-def _then(state: State, frames: Sequence[a.Frame], chance: Chance | None = None) -> list[Event[State]]:
-    return carry_out(state, MACHINE.go_on(state, [*_stop(state), *frames], chance or QuickChance(0)))
+def _then(state: State, entries: Sequence[a.AnyPending], chance: Chance | None = None) -> list[Event[State]]:
+    return carry_out(state, MACHINE.go_on(state, [*_stop(state), *entries], chance or QuickChance(0)))
 
 
 def use_card(state: State, seat: Seat, name: str) -> list[Event[State]]:

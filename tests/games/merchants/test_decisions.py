@@ -36,7 +36,7 @@ def test_the_order_within_a_turn() -> None:
         _, events = random_game(seats, 2)
         for event in events:
             if isinstance(event, Awaited):
-                below, asked = [type(frame) for frame in event.agenda[:-1]], type(event.agenda[-1])
+                below, asked = [type(pending) for pending in event.agenda[:-1]], type(event.agenda[-1])
                 if asked is a.PlaceCard:
                     assert below == []
                 elif asked in squares:

@@ -7,7 +7,7 @@ import pytest
 from contract.checks import rule_ids
 from games.merchants.build import auction_off, draw_on, enter, offered, play, table, use_card
 from games.merchants.whole_games import random_game
-from mokum.games.merchants.agenda import Frame, Step
+from mokum.games.merchants.agenda import AnyPending, Step
 from mokum.games.merchants.auction import Auction, Mode
 from mokum.games.merchants.events import (
     BonusReturned,
@@ -126,7 +126,7 @@ def test_any_move_can_be_described_to_anybody() -> None:
 
 
 def test_every_decision_is_asked_in_words() -> None:
-    assert set(ASKED) == {kind for kind in get_args(Frame) if not issubclass(kind, Step)}
+    assert set(ASKED) == {kind for kind in get_args(AnyPending) if not issubclass(kind, Step)}
     state = table()
     use_card(state, 2, "C01")
     assert GAME.words.ask(GAME.view(state, 0), NAMES) == "Cees is to found a colony."

@@ -38,7 +38,7 @@ export function useSending(view: View, moves: readonly string[], play: GameProps
       if (first === undefined) return;
       const mine = { on, others };
       setSent(mine);
-      // The frame learns of a new view after its parts: a move that answers it waits until the frame has.
+      // The layout learns of a new view after its parts: a move that answers it waits until the layout has.
       await Promise.resolve();
       const answer = await play(first);
       // What came of it is often shown before the answer is there, and the next move may be on its way by then.

@@ -5,7 +5,7 @@ import type { Luck } from "@/platform/verify/luck";
 import {
   Astray,
   agree,
-  framesIn,
+  pendingIn,
   Malformed,
   numberIn,
   numbersIn,
@@ -176,7 +176,7 @@ class Course {
         this.rounds.bought(event, move);
         return;
       case "Awaited": {
-        const top = framesIn(event, "agenda").at(-1);
+        const top = pendingIn(event, "agenda").at(-1);
         if (!top) throw new Malformed("Awaited.agenda");
         this.#awaited = numbersIn(top, "seats");
         this.rounds.asks(top, move);

@@ -5,35 +5,35 @@ const AGAIN = 400;
 
 interface Surroundings {
   later: (ms: number, what: () => void) => () => void;
-  send: (frame: Press | Stop) => void;
+  send: (message: Press | Stop) => void;
 }
 
 export class Handing {
-  private frame: Press | Stop | null = null;
+  private message: Press | Stop | null = null;
   private cancel: (() => void) | null = null;
 
   constructor(private readonly around: Surroundings) {}
 
-  /** Hands in a frame; one that was on its way before does not count any more. */
-  begin(frame: Press | Stop): void {
+  /** Hands in a message; one that was on its way before does not count any more. */
+  begin(message: Press | Stop): void {
     this.end();
-    this.frame = frame;
+    this.message = message;
     this.again();
   }
 
   isOf(command: string): boolean {
-    return this.frame?.command === command;
+    return this.message?.command === command;
   }
 
   end(): void {
     this.cancel?.();
     this.cancel = null;
-    this.frame = null;
+    this.message = null;
   }
 
   private again(): void {
-    if (!this.frame) return;
-    this.around.send(this.frame);
+    if (!this.message) return;
+    this.around.send(this.message);
     this.cancel = this.around.later(AGAIN, () => this.again());
   }
 }

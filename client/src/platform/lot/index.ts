@@ -1,8 +1,8 @@
 // Lots that are sold on a falling clock, for whichever game has them on its table.
 import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { follow, listen, skip, urge } from "@/platform/line";
-import { uuid } from "@/platform/line/random";
+import { follow, listen, skip, urge } from "@/platform/connection";
+import { uuid } from "@/platform/connection/random";
 import { LotRun } from "./run";
 import type { LotState } from "./state";
 
@@ -38,7 +38,7 @@ export function useLot(table: string): Lot {
   useEffect(() => {
     const wake = () => !document.hidden && run.wake();
     document.addEventListener("visibilitychange", wake);
-    const deaf = listen((frame, heard) => run.hear(frame, heard));
+    const deaf = listen((message, heard) => run.hear(message, heard));
     const gone = follow(table, ({ sight, screen }) => {
       const lot = sight?.lot ?? null;
       run.follow({ lot, viewer: sight?.viewer ?? -1, isOnScreen: (screen.sight?.lot?.call ?? 0) === (lot?.call ?? 0) });

@@ -11,7 +11,7 @@ interface Surroundings {
   later: (ms: number, what: () => void) => () => void;
   uuid: () => string;
   isHidden: () => boolean;
-  send: (frame: AskTime) => void;
+  send: (message: AskTime) => void;
 }
 
 export class Probing {

@@ -12,7 +12,7 @@ const AGAIN = 100;
 interface Surroundings {
   now: () => number;
   later: (ms: number, what: () => void) => () => void;
-  send: (frame: Ready) => void;
+  send: (message: Ready) => void;
   skip: () => void;
 }
 

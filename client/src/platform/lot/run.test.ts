@@ -1,6 +1,6 @@
-// A lot on the screen, over a line that pretends and a clock that is moved by hand.
+// A lot on the screen, over a connection that pretends and a clock that is moved by hand.
 import { beforeEach, describe, expect, it } from "vitest";
-import { FakeWorld, TABLE } from "@/platform/line/testing";
+import { FakeWorld, TABLE } from "@/platform/connection/testing";
 import type { LotSight, Told } from "@/wire/table";
 import { LotRun } from "./run";
 
@@ -29,9 +29,9 @@ let skipped: number;
 /** Milliseconds to the server and back. */
 let way: number;
 
-const of = (type: string) => sent.filter((frame) => frame["type"] === type);
+const of = (type: string) => sent.filter((message) => message["type"] === type);
 const state = () => run.store.getState();
-const tell = (frame: Told) => run.hear(frame, world.time);
+const tell = (message: Told) => run.hear(message, world.time);
 
 beforeEach(() => {
   world = new FakeWorld();
@@ -43,11 +43,13 @@ beforeEach(() => {
     later: world.later,
     uuid: world.uuid,
     isHidden: world.isHidden,
-    send: (frame) => {
-      sent.push({ ...frame });
-      if (frame.type !== "sync") return;
+    send: (message) => {
+      sent.push({ ...message });
+      if (message.type !== "sync") return;
       const came = world.time + AHEAD + way / 2;
-      world.later(way, () => run.hear({ type: "sync", nonce: frame.nonce, sent: frame.sent, came, went: came, epoch: "e" }, world.time));
+      world.later(way, () =>
+        run.hear({ type: "sync", nonce: message.nonce, sent: message.sent, came, went: came, epoch: "e" }, world.time),
+      );
     },
     skip: () => {
       skipped += 1;
@@ -108,7 +110,7 @@ describe("a lot that is called", () => {
     sent.length = 0;
     follow(LOT);
     await world.pass(1_000);
-    expect(sent.map((frame) => frame["type"])).toEqual(["sync", "sync", "sync", "sync", "sync", "ready"]);
+    expect(sent.map((message) => message["type"])).toEqual(["sync", "sync", "sync", "sync", "sync", "ready"]);
     expect(of("ready")).toEqual([{ type: "ready", table: TABLE, lot: CALL, samples: expect.any(Number) }]);
     expect(state().phase).toBe("called");
   });
@@ -160,7 +162,7 @@ describe("a lot that runs", () => {
     expect(state().step).toBe(3);
     await watch(500);
     expect(state()).toMatchObject({ phase: "closing", step: 3 });
-    expect(sent.every((frame) => frame["type"] === "sync")).toBe(true);
+    expect(sent.every((message) => message["type"] === "sync")).toBe(true);
   });
 
   it("is pressed at the step that is shown, and sent the same until it is answered", async () => {
@@ -171,7 +173,7 @@ describe("a lot that runs", () => {
     await world.pass(900);
     const presses = of("press");
     expect(presses).toHaveLength(3);
-    expect(new Set(presses.map((frame) => JSON.stringify(frame))).size).toBe(1);
+    expect(new Set(presses.map((message) => JSON.stringify(message))).size).toBe(1);
     expect(presses[0]).toEqual({ type: "press", table: TABLE, lot: CALL, command: expect.any(String), step: 1, at: opens + 3_100 });
     tell({ type: "pressed", table: TABLE, command: String(presses[0]?.["command"]), lot: CALL });
     await world.pass(2_000);

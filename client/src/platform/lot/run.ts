@@ -1,6 +1,6 @@
 // The lots of one table: knows the server's time, says when it is ready, runs the price by itself, and hands in presses.
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Urgent } from "@/platform/line/line";
+import type { Urgent } from "@/platform/connection/client";
 import type { LotSight, Press, Stop, Told } from "@/wire/table";
 import { ShownClock } from "./clock";
 import { Handing } from "./handing";
@@ -15,7 +15,7 @@ export interface Surroundings {
   later: (ms: number, what: () => void) => () => void;
   uuid: () => string;
   isHidden: () => boolean;
-  send: (frame: Urgent) => void;
+  send: (message: Urgent) => void;
   /** Shows at once what waits to be shown at the table. */
   skip: () => void;
 }
@@ -30,7 +30,7 @@ export interface Known {
 
 const JOINING = { times: 8, apart: 100 };
 const BEFORE_A_LOT = { times: 5, apart: 60 };
-/** A code after which the same frame may yet be heard. */
+/** A code after which the same message may yet be heard. */
 const LATER: ReadonlySet<string> = new Set(["retry", "too_many"]);
 
 export class LotRun {
@@ -85,32 +85,32 @@ export class LotRun {
     this.look(this.around.now());
   }
 
-  /** A frame of the server, and when it came. */
-  hear(frame: Told, heard: number): void {
-    switch (frame.type) {
+  /** A message of the server, and when it came. */
+  hear(message: Told, heard: number): void {
+    switch (message.type) {
       case "welcome":
         // Another socket may lead to another node, and the server has forgotten that we were ready.
-        this.meet(frame.epoch);
+        this.meet(message.epoch);
         this.readiness.unsay();
         this.probing.burst(JOINING.times, JOINING.apart);
         return;
       case "sync":
-        this.meet(frame.epoch);
-        if (!this.probing.hear(frame, heard)) return;
+        this.meet(message.epoch);
+        if (!this.probing.hear(message, heard)) return;
         this.tellLink();
         this.readiness.answered();
         return;
       case "lotclock":
-        if (frame.table !== this.table) return;
-        this.opening = { call: frame.lot, at: frame.opens, doubt: frame.doubt_ms };
+        if (message.table !== this.table) return;
+        this.opening = { call: message.lot, at: message.opens, doubt: message.doubt_ms };
         this.tellLink();
         this.look(this.around.now());
         return;
       case "pressed":
-        this.answered(frame.command, "");
+        this.answered(message.command, "");
         return;
       case "refused":
-        if (frame.command && !LATER.has(frame.code)) this.answered(frame.command, frame.code);
+        if (message.command && !LATER.has(message.code)) this.answered(message.command, message.code);
         return;
       default:
     }
@@ -144,9 +144,9 @@ export class LotRun {
     if (!lot || !path || time === null || phase !== "running" || pressed || !lot.steps.includes(step)) return false;
     // What counts is the price that was seen: a page that is a moment late does not put the press into the next step.
     const claimed = Math.min(endOf(path, step) - 1, Math.max(startOf(path, step), Math.round(time)));
-    const frame: Press = { type: "press", table: this.table, lot: lot.call, command: this.around.uuid(), step, at: claimed };
+    const message: Press = { type: "press", table: this.table, lot: lot.call, command: this.around.uuid(), step, at: claimed };
     this.store.setState({ pressed: { step, isSealed: false }, refusal: "" });
-    this.pressing.begin(frame);
+    this.pressing.begin(message);
     return true;
   }
 
@@ -155,9 +155,9 @@ export class LotRun {
     const { lot } = this.store.getState();
     if (!lot?.call) return;
     const command = this.around.uuid();
-    const frame: Stop = { type: "stop", table: this.table, lot: lot.call, command, ...(step === null ? {} : { step }) };
+    const message: Stop = { type: "stop", table: this.table, lot: lot.call, command, ...(step === null ? {} : { step }) };
     this.store.setState({ stop: step === null ? null : { step, isSealed: false }, refusal: "" });
-    this.stopping.begin(frame);
+    this.stopping.begin(message);
   }
 
   private take(lot: LotSight | null, before: LotSight | null): void {

@@ -4,7 +4,7 @@ import { ShownClock } from "./clock";
 import { type Path, endOf, placeAt, startOf } from "./path";
 import { Samples } from "./samples";
 
-/** An answer over a line that takes so long there and so long back, from a server that is so far ahead. */
+/** An answer over a connection that takes so long there and so long back, from a server that is so far ahead. */
 const answer = (asked: number, there: number, back: number, ahead = 5_000) => ({
   asked,
   came: asked + there + ahead,

@@ -28,7 +28,7 @@ export interface LotState {
   readonly link: Link | null;
 }
 
-/** How well the clock can be followed over this line, in whole milliseconds. */
+/** How well the clock can be followed over this connection, in whole milliseconds. */
 export interface Link {
   readonly quality: "good" | "fair" | "poor";
   readonly roundTrip: number;
@@ -50,7 +50,7 @@ export const NO_LOT: LotState = {
 const DOUBT = { good: 12, fair: 25 };
 const ON_THE_WAY = 100;
 
-/** What a line is worth for a lot that waits so long for presses that are on their way. */
+/** What a connection is worth for a lot that waits so long for presses that are on their way. */
 export function linkOf(delay: number, doubt: number, horizon: number): Link {
   const isLate = horizon > 0 && delay / 2 > horizon - ON_THE_WAY;
   const quality = isLate || doubt > DOUBT.fair ? "poor" : doubt > DOUBT.good ? "fair" : "good";

@@ -1,6 +1,6 @@
 // What the check of a record is given: the record, and all that this browser knows of the game from elsewhere.
 import { api } from "@/platform/api";
-import { partOf, promiseOf } from "@/platform/line/parts";
+import { partOf, promiseOf } from "@/platform/connection/parts";
 import type { Known, KnownCourse, KnownMove } from "@/platform/verify/check";
 import type { Evidence } from "@/platform/verify/useCheck";
 import type { Sight } from "@/wire/table";

@@ -1,4 +1,4 @@
-// The state of a table that is long over, for the parts of the frame that a replay shows: nobody can do anything at it.
+// The state of a table that is long over, for the parts of the layout that a replay shows: nobody can do anything at it.
 import { useMemo } from "react";
 import type { GameClient, Player } from "@/platform/game";
 import type { Row } from "@/platform/table/rows";

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Skeleton } from "@/kit/Notice";
 import { Tabs } from "@/kit/Tabs";
-import { serverNow } from "@/platform/line";
+import { serverNow } from "@/platform/connection";
 import { useMe } from "@/platform/me";
 import { useMedia } from "@/platform/settings";
 import type { TableCard } from "@/wire/http";

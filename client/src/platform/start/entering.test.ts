@@ -6,9 +6,9 @@ import { enter, takeSeat } from "./entering";
 
 const { comeIn, order } = vi.hoisted(() => ({ comeIn: vi.fn(), order: vi.fn() }));
 
-vi.mock("@/platform/line", () => ({ act: vi.fn(), hold: vi.fn() }));
-vi.mock("@/platform/line/playNow", () => ({ playNow: vi.fn() }));
-vi.mock("@/platform/line/parts", () => ({
+vi.mock("@/platform/connection", () => ({ act: vi.fn(), hold: vi.fn() }));
+vi.mock("@/platform/connection/playNow", () => ({ playNow: vi.fn() }));
+vi.mock("@/platform/connection/parts", () => ({
   partOf: vi.fn(),
   sitting: async (_: string, seat: number) => ({ type: "Sit", seat, part_hash: "" }),
 }));

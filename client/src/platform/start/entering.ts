@@ -1,8 +1,8 @@
 // Coming in from the front: a guest if need be, then a game against bots, a table of one's own, or a free seat.
 import { api, Problem } from "@/platform/api";
-import { act, hold } from "@/platform/line";
-import { partOf, sitting } from "@/platform/line/parts";
-import { playNow } from "@/platform/line/playNow";
+import { act, hold } from "@/platform/connection";
+import { partOf, sitting } from "@/platform/connection/parts";
+import { playNow } from "@/platform/connection/playNow";
 import { comeIn, useMyself } from "@/platform/me";
 import type { TableCard } from "@/wire/http";
 import type { Clock, Command, Running } from "@/wire/table";

@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
-import { act } from "@/platform/line";
-import { isAsked, playAgain, useNext } from "@/platform/line/again";
+import { act } from "@/platform/connection";
+import { isAsked, playAgain, useNext } from "@/platform/connection/again";
 import { navigate } from "@/platform/router";
 import { invitationIn } from "./invite";
 import { refusalWords } from "./refusals";

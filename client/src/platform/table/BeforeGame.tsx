@@ -10,7 +10,7 @@ import { Opened } from "./Opened";
 import { Arriving, Closed } from "./Threshold";
 import { useCalling } from "./calling";
 import { type Open, PHONE, useTableState } from "./state";
-import * as css from "./Frame.module.css";
+import * as css from "./Layout.module.css";
 
 /** Not needed once a game is played. */
 const WaitingRoom = lazy(() => import("./WaitingRoom"));

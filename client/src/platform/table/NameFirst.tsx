@@ -14,7 +14,7 @@ import { Nothing } from "./Threshold";
 import { linkKind } from "./invite";
 import { playersOf } from "./players";
 import * as headCss from "./Head.module.css";
-import * as css from "./Frame.module.css";
+import * as css from "./Layout.module.css";
 
 /** Somebody came by a link and is nobody yet: one step, a name. */
 export default function NameFirst({ id, invitation }: { id: string; invitation: string }) {

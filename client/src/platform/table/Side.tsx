@@ -9,7 +9,7 @@ import { Players } from "./Players";
 import { useMuted } from "./muted";
 import { movesSince, unread } from "./rows";
 import { useTableState } from "./state";
-import * as css from "./Frame.module.css";
+import * as css from "./Layout.module.css";
 
 export type Part = "mine" | "players" | "log" | "chat";
 

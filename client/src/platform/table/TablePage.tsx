@@ -18,12 +18,12 @@ import {
   sit,
   type TableView,
   useTable,
-} from "@/platform/line";
+} from "@/platform/connection";
 import { useMe, whoAmI } from "@/platform/me";
 import { MoreWords } from "@/platform/words";
 import type { Refused, Sight } from "@/wire/table";
 import { BeforeGame } from "./BeforeGame";
-import { Frame } from "./Frame";
+import { Layout } from "./Layout";
 import { Arriving, Closed, Nothing } from "./Threshold";
 import { invitationLink, linkKind } from "./invite";
 import { playersOf } from "./players";
@@ -166,7 +166,7 @@ function Shown({ table, sight, game, invitation, myself }: ShownProps) {
           foresee={foreseeHere}
           openRule={openRule}
         >
-          <Frame opened={opened} />
+          <Layout opened={opened} />
         </game.Provider>
       )}
     </TableProvider>

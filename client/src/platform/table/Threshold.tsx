@@ -6,9 +6,9 @@ import { Icon } from "@/kit/Icon";
 import { Link } from "@/platform/router";
 import type { LinkKind } from "./invite";
 import * as headCss from "./Head.module.css";
-import * as css from "./Frame.module.css";
+import * as css from "./Layout.module.css";
 
-/** The table is on its way; `isLost` while the line to the server is broken. */
+/** The table is on its way; `isLost` while the connection to the server is broken. */
 export function Arriving({ isLost = false }: { isLost?: boolean }) {
   return (
     <div className={css.tableWait} role="status">

@@ -1,6 +1,6 @@
 // When a lot on the clock is closed: the table shows how it went.
 import { useEffect, useRef } from "react";
-import { goOn } from "@/platform/line";
+import { goOn } from "@/platform/connection";
 import { type Open, useTableState } from "./state";
 
 /** Opens the last lot as soon as it is closed, unless the next one is called already or something else lies open. */

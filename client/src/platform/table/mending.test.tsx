@@ -35,7 +35,7 @@ const { loadGame, line } = vi.hoisted(() => ({
   },
 }));
 vi.mock("@/platform/games", () => ({ playable: ["pebbles", "stones"], loadGame }));
-vi.mock("@/platform/line", () => ({ ELSEWHERE: 4001, NOBODY: 4003, OUTDATED: 4005, serverNow: () => 0, ...line }));
+vi.mock("@/platform/connection", () => ({ ELSEWHERE: 4001, NOBODY: 4003, OUTDATED: 4005, serverNow: () => 0, ...line }));
 
 const game = pebbles as unknown as GameClient;
 const Speaking = ({ children }: { children: ReactNode }) => (
@@ -171,7 +171,7 @@ it("a room says that its line is broken", () => {
   expect(screen.getByText(words["table.lost"])).toBeTruthy();
 });
 
-it("what is wished for without a line has its words", () => {
+it("what is wished for without a connection has its words", () => {
   const intl = { formatMessage: ({ id }: { id: string }) => id } as never;
   const refused: Refused = { type: "refused", asked: "act", code: "closed", words: "" };
   expect(refusalWords(refused, intl, null)).toBe("table.refused.closed");

@@ -1,4 +1,4 @@
-// The players of a table as the frame and the games show them.
+// The players of a table as the layout and the games show them.
 import { GABLES, type Player } from "@/platform/game";
 import type { Sight } from "@/wire/table";
 import { botName } from "./names";

@@ -1,5 +1,5 @@
 // What the rows of a table tell: who sat where, which moves were taken back, and what is new since one last looked.
-import type { Row } from "@/platform/line/state";
+import type { Row } from "@/platform/connection/state";
 import type { Chat, Outcome, Shown } from "@/wire/table";
 import { botName } from "./names";
 import { sumOf } from "./score";

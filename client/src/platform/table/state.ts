@@ -1,4 +1,4 @@
-// A table as the parts of its frame share it: what the line tells, the game, and the wishes one can send.
+// A table as the parts of its layout share it: what the connection tells, the game, and the wishes one can send.
 import { createContext, useContext } from "react";
 import type { GameClient, Player } from "@/platform/game";
 import type { Chat, Command, Sight } from "@/wire/table";
@@ -28,7 +28,7 @@ export interface TableState {
   /** Seats whose players look at the table now. */
   present: ReadonlySet<number>;
   watchers: number;
-  /** False while the line is broken: what is shown may be old. */
+  /** False while the connection is broken: what is shown may be old. */
   connected: boolean;
   /** The server's own time now, in milliseconds. */
   serverNow: () => number;

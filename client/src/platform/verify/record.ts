@@ -172,7 +172,7 @@ export function numbersIn(event: RecordedEvent, field: string): readonly number[
 }
 
 /** What is still to be decided, in an event that tells of it: like events, each of its own type. */
-export function framesIn(event: RecordedEvent, field: string): readonly RecordedEvent[] {
+export function pendingIn(event: RecordedEvent, field: string): readonly RecordedEvent[] {
   const value = event[field];
   if (!areEvents(value)) throw new Malformed(`${event.type}.${field}`);
   return value;

@@ -217,7 +217,7 @@ class ReturnPieces(Pending, frozen=True):
     """Of the cubes that were handed in for it."""
 
 
-Frame = (
+AnyPending = (
     DealTasks | RevealStartCards
     | BeginRound | RollDice | TurnRoses | BeginTurn | EndTurn | EndRound | Leftovers | Give | MoveBarge | MoveOnRiver
     | PlaceForeman | PlaceBailiff | PlacePawn | StartCard | StartCube | TakeCard | DropCard | TomDiscard | ChooseDie
@@ -225,9 +225,9 @@ Frame = (
     | SwapOut | SwapIn | JumpTo | ClaimBlock | PawnTo | BailiffTo | ForemanTo | KeepCube | ReturnPieces
 )  # fmt: skip
 
-Agenda = tuple[Frame, ...]
+Agenda = tuple[AnyPending, ...]
 
 
-def begin_turns(order: tuple[Seat, ...]) -> list[Frame]:
+def begin_turns(order: tuple[Seat, ...]) -> list[AnyPending]:
     """The turns of a round, the first seat's on top."""
     return [BeginTurn(NOBODY, seat) for seat in reversed(order)]

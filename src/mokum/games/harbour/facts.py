@@ -178,7 +178,7 @@ def _arms(arms: Counts, districts: Counts) -> tuple[Counts, ...]:
     return tuple(tuple(arms_by_side(arms, district)) for district in districts)
 
 
-def _offer(state: State, asked: a.Frame | None) -> Counts:
+def _offer(state: State, asked: a.AnyPending | None) -> Counts:
     """The cards that can be taken, or those among the discards that can be taken instead."""
     return members(state.discards) if isinstance(asked, a.SwapIn) else state.offer
 

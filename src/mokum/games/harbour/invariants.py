@@ -56,7 +56,7 @@ def _pieces(state: State) -> Iterator[tuple[str, bool]]:
     for good in range(len(GOODS)):
         lying = state.goods_on.count(good) + state.roofs[good] + state.depots.count(good) + (state.sold >> good & 1)
         lying += sum(goods.count(packed, good) for packed in (*state.stores, *state.holds))
-        placing = sum(getattr(frame, "good", NOTHING) == good for frame in state.agenda)
+        placing = sum(getattr(pending, "good", NOTHING) == good for pending in state.agenda)
         yield "HAR-431 goods add up", lying + placing == TILES_EACH
         yield "HAR-431 a warehouse holds three", state.roofs[good] <= ROOFS
     for colour in range(len(DOCKERS)):

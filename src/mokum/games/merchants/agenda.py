@@ -111,7 +111,7 @@ class ReturnHouse(Pending, frozen=True):
     """Which house is returned for a lost goods bonus (D15)."""
 
 
-Frame = (
+AnyPending = (
     FirstTurn
     | DrawCard
     | HoldAuction
@@ -135,7 +135,7 @@ Frame = (
     | FreeHouse
     | ReturnHouse
 )
-Agenda = tuple[Frame, ...]
+Agenda = tuple[AnyPending, ...]
 
 # Values that carry nothing are made once and shared.
 FIRST_TURN, DRAW_CARD, HOLD_AUCTION, END_TURN, LAST_CARDS = (

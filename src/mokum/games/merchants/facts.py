@@ -117,7 +117,7 @@ def _sector(strength: tuple[int, ...], first: int, second: int) -> tuple[int, tu
     return max(strength), leading(strength), tuple([paid.get(seat, 0) for seat in range(len(strength))])
 
 
-def _steps(state: State, seat: Seat, asked: a.Frame) -> tuple[tuple[int, ...], ...]:
+def _steps(state: State, seat: Seat, asked: a.AnyPending) -> tuple[tuple[int, ...], ...]:
     """Each good by itself: forward, or back on a crossed ship."""
     spaces, supply = state.exchange[seat * ROWS : (seat + 1) * ROWS], state.supply[seat]
     match asked:

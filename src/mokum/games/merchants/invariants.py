@@ -87,7 +87,7 @@ def _seat(state: State, seat: int) -> Iterator[tuple[str, bool]]:
 
 def _is_settled(state: State, seat: int) -> bool:
     """Whether the seat holds what it meets; it need not while it still waits to be settled (MER-162)."""
-    waits = any(getattr(frame, "who", None) == seat for frame in state.agenda)
+    waits = any(getattr(pending, "who", None) == seat for pending in state.agenda)
     return waits or state.held[seat] & ~HOUSE_OWED == met_by(state, seat)
 
 

@@ -10,8 +10,8 @@ from mokum.store import Row
 from mokum.tables.log.bodies import read_body
 from mokum.tables.log.happenings import Played, Started
 from mokum.tables.log.standing import Phase, Standing, events_of
-from mokum.tables.showing.frames import AnyShown, Frame, PlayedShown, StartedShown, frame
 from mokum.tables.showing.projecting import told_facts
+from mokum.tables.showing.seen_rows import AnyShown, PlayedShown, SeenRow, StartedShown, seen_row
 
 ALL_KNOWING: Viewer = -2
 """Eyes that see every hand: only for a game that is over."""
@@ -42,7 +42,7 @@ def step_of(standing: Standing, row: Row, eyes: Viewer) -> ReplayStep:
     """The step that led to a standing, without names."""
     all_knowing = eyes == ALL_KNOWING
     viewer = WATCHER if all_knowing else eyes
-    shown = _whole(row, standing.made.game) if all_knowing else frame(row, standing.made.game, viewer, NAMELESS)
+    shown = _whole(row, standing.made.game) if all_knowing else seen_row(row, standing.made.game, viewer, NAMELESS)
     seats = range(len(standing.places)) if all_knowing and standing.position is not None else ()
     return ReplayStep(
         version=row.version,
@@ -65,14 +65,14 @@ def _facts(standing: Standing, viewer: Viewer) -> msgspec.Raw | None:
     return told_facts(standing.game, standing.position, viewer)
 
 
-def _whole(row: Row, game: str) -> Frame:
+def _whole(row: Row, game: str) -> SeenRow:
     """The row with all that it hid while the game ran."""
     match read_body(row.body).what:
         case Started(events):
-            return Frame(row.version, row.at, StartedShown(_today(events, game)))
+            return SeenRow(row.version, row.at, StartedShown(_today(events, game)))
         case Played(seat, move, events, by_bot):
-            return Frame(row.version, row.at, PlayedShown(seat, move, _today(events, game), by_bot))
-    return frame(row, game, WATCHER, NAMELESS)
+            return SeenRow(row.version, row.at, PlayedShown(seat, move, _today(events, game), by_bot))
+    return seen_row(row, game, WATCHER, NAMELESS)
 
 
 def _today(events: msgspec.Raw, game: str) -> msgspec.Raw:

@@ -11,17 +11,17 @@ from mokum.tables.log.happenings import TableMade
 from mokum.tables.log.places import Place
 from mokum.tables.log.standing import Standing
 from mokum.tables.node.table import TALK, Ear, Table
-from mokum.tables.showing.frames import Frame
 from mokum.tables.showing.projecting import Sight
+from mokum.tables.showing.seen_rows import SeenRow
 
 FAR_BEHIND = 200
 """Whoever is further behind is told how the table stands, and not how it came to that."""
 
 
 class Update(msgspec.Struct, frozen=True):
-    """The frames behind the last update, and the sight after the last of them. Without frames: only where it stands."""
+    """The rows behind the last update, and the sight after the last of them. Without rows: only where it stands."""
 
-    frames: tuple[Frame, ...]
+    rows: tuple[SeenRow, ...]
     sight: Sight
 
 
@@ -97,11 +97,11 @@ class Feed:
         viewer = self._viewer
         shown = self.table.sight(viewer, is_host=bool(self._player) and self._player == standing.made.host)
         after = min(self._after, shown.version)
-        frames: tuple[Frame, ...] = ()
+        rows: tuple[SeenRow, ...] = ()
         if shown.version - after <= FAR_BEHIND:
-            frames = await self.table.frames(after, shown.version, viewer)
+            rows = await self.table.seen_rows(after, shown.version, viewer)
         self._after, self._is_first = shown.version, False
-        return Update(frames, shown)
+        return Update(rows, shown)
 
     async def close(self) -> None:
         """Looks no longer."""

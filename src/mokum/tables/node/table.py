@@ -16,10 +16,10 @@ from mokum.tables.log.folding import NoTable, fold
 from mokum.tables.log.happenings import SeatTaken
 from mokum.tables.log.paging import pages
 from mokum.tables.log.standing import Standing
-from mokum.tables.showing.frames import Frame, frame
 from mokum.tables.showing.lateness import MOVE, Lateness
 from mokum.tables.showing.names import LASTS, Names
 from mokum.tables.showing.projecting import Sight, common_sight, own_sight
+from mokum.tables.showing.seen_rows import SeenRow, seen_row
 
 RECENT = 256
 """Rows that are kept at hand for feeds, while somebody looks on."""
@@ -28,7 +28,7 @@ TAKEN = SeatTaken.__name__
 """The kind of the rows that tell of a person."""
 
 TALK = 64
-"""Lines of chat that wait for somebody; the oldest are dropped first. Frames are never dropped."""
+"""Lines of chat that wait for somebody; the oldest are dropped first. Rows are never dropped."""
 
 
 class Ear:
@@ -78,7 +78,7 @@ class Table:
         self._sights: dict[tuple[Viewer, bool], Sight] = {}
         self._common: Sight | None = None
         """What those sights have in common."""
-        self._frames: dict[tuple[int, Viewer], Frame] = {}
+        self._seen_rows: dict[tuple[int, Viewer], SeenRow] = {}
         self._seed = b""
         self._lateness = Lateness()
 
@@ -133,7 +133,7 @@ class Table:
                 ear.wake()
 
     def _keep(self, rows: Sequence[Row]) -> None:
-        if self.ears:  # nobody else asks for frames, and a hall has thousands of tables at hand
+        if self.ears:  # nobody else asks for rows, and a hall has thousands of tables at hand
             self._recent.extend(rows)
 
     def _look_back(self, standing: Standing, rows: Sequence[Row]) -> None:
@@ -148,7 +148,7 @@ class Table:
         """Nobody looks on any more: what was kept for them goes, and is read from the log when somebody comes."""
         self.told = b""
         self._recent.clear()
-        self._frames.clear()
+        self._seen_rows.clear()
         self._forget_sights()
 
     async def seed(self) -> bytes:
@@ -224,7 +224,7 @@ class Table:
         self._sights.clear()
         self._common = None
 
-    async def frames(self, after: int, to: int, viewer: Viewer) -> tuple[Frame, ...]:
+    async def seen_rows(self, after: int, to: int, viewer: Viewer) -> tuple[SeenRow, ...]:
         """What a viewer is sent of the rows behind a version."""
         rows: Sequence[Row] = self._recent
         if after < to and (not rows or rows[0].version > after + 1):
@@ -233,15 +233,15 @@ class Table:
         behind = [rows[version - first] for version in range(after + 1, to + 1)]
         taken = [read_body(row.body).what for row in behind if row.kind == TAKEN]
         names = await self._names.of([what.player for what in taken if isinstance(what, SeatTaken)]) if taken else {}
-        return tuple([self._frame(row, viewer, names) for row in behind])
+        return tuple([self._seen_row(row, viewer, names) for row in behind])
 
-    def _frame(self, row: Row, viewer: Viewer, names: Mapping[str, str]) -> Frame:
+    def _seen_row(self, row: Row, viewer: Viewer, names: Mapping[str, str]) -> SeenRow:
         if row.kind == TAKEN:
-            return frame(row, self.standing.made.game, viewer, names)  # a name changes, and so it is not kept
+            return seen_row(row, self.standing.made.game, viewer, names)  # a name changes, and so it is not kept
         key = row.version, viewer
-        found = self._frames.get(key)
+        found = self._seen_rows.get(key)
         if found is None:
-            if len(self._frames) >= RECENT:
-                self._frames.clear()
-            found = self._frames[key] = frame(row, self.standing.made.game, viewer, names)
+            if len(self._seen_rows) >= RECENT:
+                self._seen_rows.clear()
+            found = self._seen_rows[key] = seen_row(row, self.standing.made.game, viewer, names)
         return found

@@ -20,10 +20,10 @@ from mokum.tables.log.standing import Phase
 from mokum.tables.node.clerk import RETRY
 from mokum.tables.node.reception import BROKEN
 from mokum.tables.serving.hall import Hall
-from mokum.tables.showing.frames import Frame, frame
 from mokum.tables.showing.projecting import Sight
+from mokum.tables.showing.seen_rows import SeenRow, seen_row
 
-MOST_FRAMES = 200
+MOST_MESSAGES = 200
 """Rows of history in one answer."""
 MOST_STEPS = 50
 """Steps of a replay in one answer."""
@@ -55,14 +55,14 @@ class Replaying:
         """Where a finished game stood after so many stretches: a page in its middle need not begin at its start."""
 
     async def history(
-        self, player: str, table: str, *, before: int | None = None, limit: int = MOST_FRAMES, invitation: str = ""
-    ) -> tuple[Frame, ...] | Refusal:
-        """The last frames before a version, exactly as this player was sent them."""
+        self, player: str, table: str, *, before: int | None = None, limit: int = MOST_MESSAGES, invitation: str = ""
+    ) -> tuple[SeenRow, ...] | Refusal:
+        """The last rows before a version, exactly as this player was sent them."""
         seen = await self._hall.look(player, table, invitation)
         if isinstance(seen, Refusal):
             return seen
         to = seen.version if before is None else min(before - 1, seen.version)
-        after = max(to - min(limit, MOST_FRAMES), 0)
+        after = max(to - min(limit, MOST_MESSAGES), 0)
         if to <= after:
             return ()
         try:
@@ -72,7 +72,7 @@ class Replaying:
             return RETRY
         except BrokenChain:
             return BROKEN
-        return tuple([frame(row, seen.game, seen.viewer, names) for row in rows])
+        return tuple([seen_row(row, seen.game, seen.viewer, names) for row in rows])
 
     async def replay(
         self,

@@ -16,14 +16,14 @@ from mokum.tables.archive.drawer import Pay
 from mokum.web.gate import TurnedAway
 from mokum.web.http.problems import NotGranted
 from mokum.web.node import Node
-from mokum.web.strict import BadFrame, NotJson, read_json
+from mokum.web.strict import BadMessage, NotJson, read_json
 
 MOST_LETTERS = 8 * 1024
 """A passkey's answer is a long text; whoever gets a shorter one says so for itself."""
 
 
 class StrictRequest(Request):
-    """Reads a body as frames are read: nothing twice, nothing half, nothing that is no number."""
+    """Reads a body as messages are read: nothing twice, nothing half, nothing that is no number."""
 
     async def body(self) -> bytes:
         """Its bytes; what the gate says against them is let through FastAPI as a refusal of ours."""
@@ -38,7 +38,7 @@ class StrictRequest(Request):
             return read_json((await self.body()).decode(), MOST_LETTERS)
         except (NotJson, UnicodeDecodeError):
             raise NotGranted(400, "bad_request", "The body is not JSON.") from None
-        except BadFrame as error:
+        except BadMessage as error:
             raise NotGranted(400, "bad_request", f"The body cannot be read: {error}.") from None
 
 

@@ -8,11 +8,11 @@ from pydantic import BaseModel
 from mokum.kernel.codec import encode
 from mokum.tables import Refusal
 from mokum.tables.archive.stepping import ALL_KNOWING
-from mokum.tables.serving.replaying import MOST_FRAMES, MOST_STEPS
+from mokum.tables.serving.replaying import MOST_MESSAGES, MOST_STEPS
 from mokum.web.http.asking import PayFolds, PerhapsSignedIn, StrictRoute, ThisNode
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.http.tables import Invitation, refused, table_name
-from mokum.web.messages import told, write_frame
+from mokum.web.messages import told, write_message
 
 router = APIRouter(
     prefix="/api", tags=["tables"], route_class=StrictRoute, responses={**of_the_gate(), **problem_responses(500, 503)}
@@ -21,7 +21,7 @@ Version = Annotated[int, Query(ge=1, le=2**31)]
 
 
 class HappenedShape(BaseModel):
-    """A frame `happened`, without `now`."""
+    """A message `happened`, without `now`."""
 
     type: Literal["happened"]
     table: str
@@ -31,9 +31,9 @@ class HappenedShape(BaseModel):
 
 
 class HistoryShape(BaseModel):
-    """Frames of the past, the oldest first."""
+    """Messages of the past, the oldest first."""
 
-    frames: list[HappenedShape]
+    messages: list[HappenedShape]
 
 
 class ReplayStepShape(BaseModel):
@@ -64,16 +64,16 @@ async def history(
     table: str,
     *,
     before: Version | None = None,
-    limit: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    limit: Annotated[int, Query(ge=1, le=MOST_MESSAGES)] = MOST_MESSAGES,
     invitation: Invitation = "",
 ) -> Response:
-    """The last frames before a number, as the one who asks was sent them or would have been."""
+    """The last messages before a number, as the one who asks was sent them or would have been."""
     player = session.player if session else ""
-    frames = await node.replaying.history(player, table_name(table), before=before, limit=limit, invitation=invitation)
-    if isinstance(frames, Refusal):
-        raise refused(frames)
-    happened = [write_frame(told.Happened(table, each.version, each.at, each.what)) for each in frames]
-    return Response(b'{"frames":[' + b",".join(happened) + b"]}", media_type="application/json")
+    found = await node.replaying.history(player, table_name(table), before=before, limit=limit, invitation=invitation)
+    if isinstance(found, Refusal):
+        raise refused(found)
+    happened = [write_message(told.Happened(table, each.version, each.at, each.what)) for each in found]
+    return Response(b'{"messages":[' + b",".join(happened) + b"]}", media_type="application/json")
 
 
 @router.get("/tables/{table}/replay", response_model=ReplayShape, responses=problem_responses(404, 410))

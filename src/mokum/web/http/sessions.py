@@ -24,7 +24,7 @@ class SessionCard(BaseModel):
 
 
 class Ticket(BaseModel):
-    """Opens one socket within 30 seconds, as its first frame."""
+    """Opens one socket within 30 seconds, as its first message."""
 
     ticket: str
 

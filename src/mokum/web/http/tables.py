@@ -60,7 +60,7 @@ class NewTable(Body):
 
 
 class NewOrder(Body):
-    """Something to be done at a table, like the frame `act`."""
+    """Something to be done at a table, like the message `act`."""
 
     command: Uuid
     do: CommandShape

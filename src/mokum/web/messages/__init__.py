@@ -1,8 +1,8 @@
-"""The frames of the socket, version 1. `docs/protocol.md` tells how they go together."""
+"""The messages of the socket, version 1. `docs/protocol.md` tells how they go together."""
 
-from mokum.web.messages.asked import AnyAsked, read_frame
-from mokum.web.messages.told import write_frame
+from mokum.web.messages.asked import AnyAsked, read_message
+from mokum.web.messages.told import write_message
 
 PROTOCOL = 1
 
-__all__ = ["PROTOCOL", "AnyAsked", "read_frame", "write_frame"]
+__all__ = ["PROTOCOL", "AnyAsked", "read_message", "write_message"]

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from mokum.tables.deciding.commands import AnyCommand
-from mokum.web.strict import MOST_INTEGER, FrameReader
+from mokum.web.strict import MOST_INTEGER, MessageReader
 
 TableId = Annotated[str, Meta(pattern="^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\Z")]
 CommandId = TableId
@@ -21,11 +21,11 @@ Milliseconds = Annotated[int, Meta(ge=0, le=MOST_INTEGER)]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """A frame from a client."""
+    """A message from a client."""
 
 
 class Hello(Asked, frozen=True):
-    """The first frame, within five seconds: who comes, by a ticket from `POST /api/tickets`."""
+    """The first message, within five seconds: who comes, by a ticket from `POST /api/tickets`."""
 
     ticket: Annotated[str, Meta(max_length=100)]
     version: int
@@ -112,4 +112,4 @@ class Stop(Asked, frozen=True):
 
 AnyAsked = Hello | Watch | Unwatch | Act | Ask | Chat | Sync | Pong | Ready | Press | Stop
 
-read_frame: FrameReader[AnyAsked] = FrameReader(AnyAsked, long=(Chat,))
+read_message: MessageReader[AnyAsked] = MessageReader(AnyAsked, long=(Chat,))

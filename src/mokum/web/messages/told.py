@@ -4,12 +4,12 @@ import msgspec
 from msgspec import Struct
 
 from mokum.kernel.foreseeing import Prospect
-from mokum.tables.showing.frames import AnyShown
 from mokum.tables.showing.projecting import Sight
+from mokum.tables.showing.seen_rows import AnyShown
 
 
 class Told(Struct, frozen=True, tag_field="type", tag=str.lower):
-    """A frame to a client."""
+    """A message to a client."""
 
 
 class Welcome(Told, frozen=True):
@@ -31,7 +31,7 @@ class Snapshot(Told, frozen=True):
 
 
 class Happened(Told, frozen=True, omit_defaults=True):
-    """The next thing that happened at a table: `seq` is one more than that of the frame before.
+    """The next thing that happened at a table: `seq` is one more than that of the message before.
 
     The last of several that come together says where the table stands after them.
     """
@@ -61,7 +61,7 @@ class Foreseen(Told, frozen=True):
 
 
 class Refused(Told, frozen=True, omit_defaults=True):
-    """Nothing was done. `asked` is the type of the frame that is refused."""
+    """Nothing was done. `asked` is the type of the message that is refused."""
 
     asked: str
     code: str
@@ -137,6 +137,6 @@ class Ping(Told, frozen=True):
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-def write_frame(frame: Told) -> bytes:
-    """A frame as it is sent."""
-    return _encode(frame)
+def write_message(message: Told) -> bytes:
+    """A message as it is sent."""
+    return _encode(message)

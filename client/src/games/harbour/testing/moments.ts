@@ -41,7 +41,7 @@ export function factsAt(name: Name): Facts {
 /** Rows of games that together hold everything that happened in them. */
 export const rows = rowsOfGames as unknown as readonly { seats: number; events: readonly Event[] }[];
 
-/** What the frame hands to the game at a moment; what is played is kept in `played`. */
+/** What the layout hands to the game at a moment; what is played is kept in `played`. */
 export function propsAt(name: Name, played: string[] = []): GameProps<View, Event, Facts> {
   return {
     view: viewAt(name),

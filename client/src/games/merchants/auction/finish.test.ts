@@ -1,6 +1,6 @@
 // How a lot went, from the rows of its table.
 import { describe, expect, it } from "vitest";
-import type { Row } from "@/platform/line/state";
+import type { Row } from "@/platform/connection/state";
 import { rowsOf } from "@/platform/table/testing/sights";
 import type { Event, Mode } from "@/wire/merchants";
 import type { Judged, Resolution, Shown } from "@/wire/table";

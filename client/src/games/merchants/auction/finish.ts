@@ -1,5 +1,5 @@
 // How a lot on the clock went, read from the rows of a table: who pressed where, between whom was drawn, and what came of it.
-import type { Row } from "@/platform/line/state";
+import type { Row } from "@/platform/connection/state";
 import { photoWindow } from "@/platform/lot/photo";
 import type { Auction, Event } from "@/wire/merchants";
 import type { LotArmed, LotClosed, Mode } from "@/wire/table";

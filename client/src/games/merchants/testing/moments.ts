@@ -46,7 +46,7 @@ export function movesAt(name: MomentName): readonly string[] {
 /** The events of a whole game of four. */
 export const rows = game as unknown as readonly (readonly Event[])[];
 
-/** What the frame hands to the game at a moment; what is played is kept in `played`. */
+/** What the layout hands to the game at a moment; what is played is kept in `played`. */
 export function propsAt(name: MomentName, played: string[] = []): GameProps<View, Event, Facts> {
   return {
     view: viewAt(name),

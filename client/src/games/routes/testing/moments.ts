@@ -43,7 +43,7 @@ export function movesAt(name: Name): readonly string[] {
 /** The events of a whole game of two, row by row. */
 export const rows = game as unknown as readonly (readonly Event[])[];
 
-/** What the frame hands to the game at a moment; what is played is kept in `played`. */
+/** What the layout hands to the game at a moment; what is played is kept in `played`. */
 export function propsAt(name: Name, played: string[] = []): GameProps<View, Event, Facts> {
   const view = viewAt(name);
   return {

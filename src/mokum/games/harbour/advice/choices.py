@@ -19,22 +19,22 @@ from mokum.kernel.moves import MoveSet
 Moves = MoveSet[HarbourMove]
 
 
-def cards_to_take(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def cards_to_take(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """A card for the rack, or none, which promises nothing."""
     return [wish(position, move.card) if isinstance(move, OfCard) else 0 for move in moves]
 
 
-def cards_to_lose(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def cards_to_lose(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """The card that is wished for least goes."""
     return [-wish(position, move.card) for move in moves if isinstance(move, OfCard)]
 
 
-def plans_to_lose(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def plans_to_lose(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """The active plan that has least to give goes."""
     return [-card_worth(position, move.card, position.round) for move in moves if isinstance(move, OfCard)]
 
 
-def cards_for_nothing(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def cards_for_nothing(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """What a card brings, and the cubes that it would have cost."""
     cards = [move.card for move in moves if isinstance(move, OfCard)]
     return [activation_worth(position, card) + COST_SIZE[card] * CUBE for card in cards]
@@ -61,12 +61,12 @@ def shifts(position: Position, moves: Moves, decision: a.ShiftDie) -> list[int]:
     return shift_worths(position, decision.chosen, wanted)
 
 
-def cubes_to_keep(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def cubes_to_keep(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """The cube that helps most next round."""
     return _by_colour(keep_worths(position), moves)
 
 
-def cubes_to_pay(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def cubes_to_pay(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """The cube without which the rest buys most; among equals the one that the next round misses least."""
     wants = wants_of(position, in_turn=True)
     pool = position.pool
@@ -75,7 +75,7 @@ def cubes_to_pay(position: Position, moves: Moves, decision: a.Frame) -> list[in
     return _by_colour([worth * 10 - keep // 10 for worth, keep in zip(worths, missed, strict=True)], moves)
 
 
-def cubes_to_gain(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def cubes_to_gain(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """The cube with which the pool buys most."""
     return _by_colour(cube_worths(position, wants_of(position, in_turn=True)), moves)
 
@@ -103,30 +103,30 @@ def good_to_place(position: Position, moves: Moves, decision: a.PlaceGood) -> li
     return [worths[str(move)] for move in moves]
 
 
-def river_on(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def river_on(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """Another space for two cubes, if it is worth more than they are."""
     turn = Turn(position)
     further = step_worth(position, turn.left // 2) - 2 * turn.cube
     return [further if str(move) == "on" else 0 for move in moves]
 
 
-def yes_please(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def yes_please(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """A step on the river for nothing."""
     return [int(str(move) == "yes") for move in moves]
 
 
-def blocks_to_take(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def blocks_to_take(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """The block that brings most."""
     worths = block_worths(position)
     return [worths.get(move.block, 0) for move in moves if isinstance(move, OfBlock)]
 
 
-def spaces_to_jump_to(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def spaces_to_jump_to(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """Where most is to be had."""
     return [port.jump_worth(position, move.space) for move in moves if isinstance(move, OfSpace)]
 
 
-def pieces_to_return(position: Position, moves: Moves, decision: a.Frame) -> list[int]:
+def pieces_to_return(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """A task pays more than what is left over does: as many pieces as it takes."""
     modest = {"return none": -POINT, "return stop": -POINT, "return one": 0}
     return [modest.get(str(move), POINT) for move in moves]

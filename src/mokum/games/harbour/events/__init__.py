@@ -2,7 +2,7 @@
 
 from collections.abc import Generator
 
-from mokum.games.harbour.agenda import Frame
+from mokum.games.harbour.agenda import AnyPending
 from mokum.games.harbour.events.cards import (
     CardActivated,
     CardUsed,
@@ -148,7 +148,7 @@ HarbourEvent = (
     | PoolEmptied
 )
 
-Story = Generator[HarbourEvent, None, tuple[Frame, ...]]
+Story = Generator[HarbourEvent, None, tuple[AnyPending, ...]]
 """A rule: it yields what happens, reads the state again after each event, and returns what comes next on the stack."""
 Events = Generator[HarbourEvent, None, None]
 """A rule, or a part of one, that leaves nothing to come."""

@@ -58,16 +58,16 @@ def _agenda(stored: bytes) -> bytes:
     """It may ask for pieces for a task: then it says which colours were handed in, once as bits."""
     if b'"ReturnPieces"' not in stored:
         return stored
-    frames: list[Fields] = _read_agenda(stored)
-    _check(stored, _list([written(frame) for frame in frames]))
-    return _list([written(_with_colours(frame)) for frame in frames])
+    entries: list[Fields] = _read_agenda(stored)
+    _check(stored, _list([written(entry) for entry in entries]))
+    return _list([written(_with_colours(entry)) for entry in entries])
 
 
-def _with_colours(frame: Fields) -> Fields:
-    if "colours" not in frame:
-        return frame
-    colours = members(_number(bytes(frame["colours"]), _COLOURS))
-    return frame | {"colours": msgspec.Raw(encode(colours))}
+def _with_colours(entry: Fields) -> Fields:
+    if "colours" not in entry:
+        return entry
+    colours = members(_number(bytes(entry["colours"]), _COLOURS))
+    return entry | {"colours": msgspec.Raw(encode(colours))}
 
 
 def _led(tag: str, field: str, change: Callable[[bytes], bytes]) -> Upcast:

@@ -6,9 +6,9 @@ from typing import Any
 from mokum.games.harbour import goods
 from mokum.games.harbour.agenda import (
     Act,
+    AnyPending,
     DiscardPlan,
     EndTurn,
-    Frame,
     Give,
     MoveBarge,
     MoveOnRiver,
@@ -265,7 +265,7 @@ def _paid(seat: Seat, price: Price | None) -> FlorinsPaid | CubesPaid | None:
     return None
 
 
-def _to_choose(seat: Seat, price: Price | None) -> tuple[Frame, ...]:
+def _to_choose(seat: Seat, price: Price | None) -> tuple[AnyPending, ...]:
     """What the seat is asked to pay with."""
     match price:
         case PayAnyCubes(count):

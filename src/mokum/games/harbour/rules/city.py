@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from mokum.games.harbour import cubes
-from mokum.games.harbour.agenda import Advance, BailiffTo, Frame, Give, PlaceGood
+from mokum.games.harbour.agenda import Advance, AnyPending, BailiffTo, Give, PlaceGood
 from mokum.games.harbour.board import (
     BLOCK_COLOUR,
     BLOCK_COST,
@@ -113,7 +113,7 @@ def take_block(state: State, seat: Seat, block: int, bought: bool) -> Story:
     """Arms, goods tile, cards that answer, the Bailiff: in this order (HAR-123 to HAR-125)."""
     good = state.goods_on[block]
     yield BlockTaken(seat, block, bought)
-    then: list[Frame] = []
+    then: list[AnyPending] = []
     if block == state.bailiff:
         then.append(BailiffTo((seat,)))
     for card in reversed(members(state.tableaus[seat] & _ANSWERS)):

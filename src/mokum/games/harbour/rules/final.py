@@ -1,7 +1,7 @@
 """The final scoring."""
 
 from mokum.games.harbour import cubes, goods
-from mokum.games.harbour.agenda import Frame, Leftovers, ReturnPieces
+from mokum.games.harbour.agenda import AnyPending, Leftovers, ReturnPieces
 from mokum.games.harbour.board import (
     DISTRICT_POINTS,
     TASKS_EXTENSION,
@@ -64,7 +64,7 @@ def begin_final(state: State) -> Story:
         if size:
             yield FinalScored(side, "HAR-276", "group", GROUP_POINTS * size, {"count": size})
     yield from _districts(state)
-    then: tuple[Frame, ...] = (Leftovers(NOBODY),)
+    then: tuple[AnyPending, ...] = (Leftovers(NOBODY),)
     if state.extensions >> TASKS_EXTENSION & 1:
         then += yield from _tasks(state)
     return then

@@ -3,7 +3,7 @@
 from functools import cache
 
 from mokum.games.harbour import cubes
-from mokum.games.harbour.agenda import ClaimBlock, Frame, FreeActivate, GainCube, Give, JumpTo, SwapOut
+from mokum.games.harbour.agenda import AnyPending, ClaimBlock, FreeActivate, GainCube, Give, JumpTo, SwapOut
 from mokum.games.harbour.board import ALL_BLOCKS, MOUTH
 from mokum.games.harbour.deck import CARDS, MARKET, PLANS, by_colour, cards_with, packed
 from mokum.games.harbour.effects.gains import (
@@ -173,7 +173,7 @@ def give(state: State, step: Give, chance: Chance) -> Story:
     return ()
 
 
-def _question(gain: Gain, state: State, who: Seat) -> Frame | None:
+def _question(gain: Gain, state: State, who: Seat) -> AnyPending | None:
     match gain:
         case ChosenCubes(count):
             return GainCube((who,), count)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from mokum.games.harbour.agenda import Frame
+from mokum.games.harbour.agenda import AnyPending
 from mokum.games.harbour.events import Awaited
 from mokum.games.harbour.moves import CATALOGUE, HarbourMove
 from mokum.games.harbour.rules.decisions import QUESTIONS
@@ -13,7 +13,7 @@ from mokum.kernel.chance import Chance
 from mokum.kernel.event import Event
 from mokum.kernel.machine import Machine
 
-MACHINE: Machine[State, HarbourMove] = Machine(Frame, QUESTIONS, STEPS, CATALOGUE, Awaited)
+MACHINE: Machine[State, HarbourMove] = Machine(AnyPending, QUESTIONS, STEPS, CATALOGUE, Awaited)
 
 
 def start(state: State, chance: Chance) -> Iterator[Event[State]]:

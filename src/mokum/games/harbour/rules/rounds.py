@@ -2,7 +2,7 @@
 
 from mokum.games.harbour import agenda as a
 from mokum.games.harbour import cubes
-from mokum.games.harbour.agenda import Frame, begin_turns
+from mokum.games.harbour.agenda import AnyPending, begin_turns
 from mokum.games.harbour.board import COLOURS, MOUTH, ROUNDS, START_CARDS, offer_of
 from mokum.games.harbour.events import (
     CardsRevealed,
@@ -77,7 +77,7 @@ def cubes_lost(state: State, seat: Seat) -> int:
 def _end_turn(state: State, step: a.EndTurn, chance: Chance) -> Story:
     """The Foreman moves, then a cube may be kept (HAR-190, HAR-192, HAR-295)."""
     who = step.who
-    then: tuple[Frame, ...] = ()
+    then: tuple[AnyPending, ...] = ()
     if state.round < ROUNDS and state.pools[who]:
         then = (a.KeepCube((who,)),)
     if state.foreman != NOTHING and state.foreman_served:
@@ -91,7 +91,7 @@ def _end_turn(state: State, step: a.EndTurn, chance: Chance) -> Story:
 def _begin_round(state: State, step: a.BeginRound, chance: Chance) -> Story:
     yield RoundBegan(state.round + 1, seats_in_order(state))
     yield reveal(state, offer_of(state.seats, state.round))
-    then: tuple[Frame, ...] = (a.RollDice(NOBODY), *[a.TakeCard((seat,)) for seat in reversed(state.order)])
+    then: tuple[AnyPending, ...] = (a.RollDice(NOBODY), *[a.TakeCard((seat,)) for seat in reversed(state.order)])
     if is_solo(state):
         then += yield from tom_discards(state)
     return then

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from mokum.games.harbour import agenda as a
-from mokum.games.harbour.agenda import Frame
+from mokum.games.harbour.agenda import AnyPending
 from mokum.games.harbour.board import (
     DISTRICTS,
     DISTRICTS_UP,
@@ -63,10 +63,10 @@ def setup(state: State, chance: Chance) -> Events:
         yield TasksShuffled(deck.shuffled(TASKS))
 
 
-def first_questions(state: State) -> list[Frame]:
+def first_questions(state: State) -> list[AnyPending]:
     """Extension pieces, starting cards, starting cubes, and then the first round (HAR-027 to HAR-030)."""
     order = seats_in_order(state)
-    first: list[Frame] = []
+    first: list[AnyPending] = []
     if state.extensions >> FOREMAN_AND_BAILIFF & 1:
         first += (a.PlaceForeman((order[-1],)), a.PlaceBailiff((order[-2],)))
     if state.extensions >> TASKS_EXTENSION & 1:

@@ -7,13 +7,13 @@ from mokum.games.harbour.agenda import (
     Act,
     Advance,
     Agenda,
+    AnyPending,
     BailiffTo,
     ChooseDie,
     ClaimBlock,
     DiscardPlan,
     DropCard,
     ForemanTo,
-    Frame,
     FreeActivate,
     GainCube,
     Give,
@@ -46,7 +46,7 @@ def _cubes(verb: str, number: int, purpose: str = "") -> str:
     return f"{verb} a cube{purpose}" if number == 1 else f"{verb} {number} cubes{purpose}, one at a time"
 
 
-_PLAIN: dict[type[Frame], str] = {
+_PLAIN: dict[type[AnyPending], str] = {
     PlaceForeman: "put the Foreman on a depot",
     PlaceBailiff: "put the Bailiff on a block of cost 2",
     PlacePawn: "put the pawn on a space of the black market",
@@ -67,7 +67,7 @@ _PLAIN: dict[type[Frame], str] = {
     KeepCube: "keep one cube in the house, or none",
 }
 
-_DETAILED: dict[type[Frame], Callable[[Any], str]] = {
+_DETAILED: dict[type[AnyPending], Callable[[Any], str]] = {
     StartCube: lambda asked: f"choose the colour of {count(asked.slot, 'cube')} for slot {asked.slot} of the rose",
     ChooseDie: lambda asked: f"choose the {'second' if asked.chosen else 'first'} die",
     WaiveCube: lambda asked: f"choose which cube of the cost of {card(asked.card)} is not paid",
@@ -89,7 +89,7 @@ def request(agenda: Agenda) -> str:
     return _PLAIN[kind] if kind in _PLAIN else _DETAILED[kind](decision)
 
 
-def _purpose(paid_for: Frame) -> str:
+def _purpose(paid_for: AnyPending) -> str:
     match paid_for:
         case MoveBarge(space=there):
             return f" for the step to {space(there)}"

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import ClassVar
 
-from mokum.games.merchants.agenda import DoubleLimit, Frame, SingleLimit
+from mokum.games.merchants.agenda import AnyPending, DoubleLimit, SingleLimit
 from mokum.games.merchants.auction import Auction
 from mokum.games.merchants.events.money import pay
 from mokum.games.merchants.state import NO_LIMIT, TALLY_BOUGHT, State, ahead_at, no_limits_ahead
@@ -44,7 +44,7 @@ class LimitHandedIn(Redacted, frozen=True):
 
 
 @cache
-def _asked_without(kind: type[SingleLimit | DoubleLimit], seats: tuple[Seat, ...], seat: Seat) -> Frame:
+def _asked_without(kind: type[SingleLimit | DoubleLimit], seats: tuple[Seat, ...], seat: Seat) -> AnyPending:
     """The same question to all but one: there are few, and each is asked over and over."""
     return kind(tuple([other for other in seats if other != seat]))
 

@@ -77,7 +77,7 @@ def house_sites(state: State, seat: Seat, card: int) -> int:
     return vacant(state.houses, HOUSES_FOR[card]) if state.supply[seat] else 0
 
 
-def brought_by(state: State, seat: Seat, asked: a.Frame, moves: MoveSet[MerchantsMove]) -> dict[str, Brought]:
+def brought_by(state: State, seat: Seat, asked: a.AnyPending, moves: MoveSet[MerchantsMove]) -> dict[str, Brought]:
     """The legal answers to a decision that earn or cost bonuses at once, and which (MER-230 to MER-236)."""
     held, found = state.held[seat], {}
     for move, before, after in _tried(state, seat, asked):
@@ -87,7 +87,7 @@ def brought_by(state: State, seat: Seat, asked: a.Frame, moves: MoveSet[Merchant
     return found
 
 
-def _tried(state: State, seat: Seat, asked: a.Frame) -> Iterator[tuple[MerchantsMove, int, int]]:
+def _tried(state: State, seat: Seat, asked: a.AnyPending) -> Iterator[tuple[MerchantsMove, int, int]]:
     """Answers that may bring or cost something, each with the bonuses of such tiles before and after it."""
     houses, colonies = state.houses[seat], state.colonies[seat]
     match asked:

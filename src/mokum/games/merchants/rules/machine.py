@@ -15,7 +15,7 @@ from mokum.kernel.chance import Chance
 from mokum.kernel.event import Event
 from mokum.kernel.machine import Machine
 
-MACHINE: Machine[State, MerchantsMove] = Machine(a.Frame, QUESTIONS, STEPS, CATALOGUE, Awaited)
+MACHINE: Machine[State, MerchantsMove] = Machine(a.AnyPending, QUESTIONS, STEPS, CATALOGUE, Awaited)
 
 
 def start(state: State, chance: Chance) -> Iterator[Event[State]]:

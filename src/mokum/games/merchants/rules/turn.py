@@ -28,7 +28,7 @@ from mokum.kernel.chance import Chance
 from mokum.kernel.event import Seat
 from mokum.kernel.machine import StepRule
 
-_ASKED_OF_ALL: dict[Icon, Callable[..., a.Frame]] = {
+_ASKED_OF_ALL: dict[Icon, Callable[..., a.AnyPending]] = {
     Icon.SHIP: a.Ship,
     Icon.GLOBE: a.Globe,
     Icon.ARMS: a.Arms,
@@ -38,11 +38,11 @@ _ASKED_OF_ALL: dict[Icon, Callable[..., a.Frame]] = {
     Icon.CROSSED_SHIP: a.CrossedShip,
 }
 """Squares that every seat decides on, in all-player order (MER-151)."""
-_ASKED_ON: tuple[Callable[..., a.Frame] | None, ...] = tuple(_ASKED_OF_ALL.get(square.icon) for square in SQUARES)
+_ASKED_ON: tuple[Callable[..., a.AnyPending] | None, ...] = tuple(_ASKED_OF_ALL.get(square.icon) for square in SQUARES)
 
 
 @cache
-def _asked_in_turn(ask: Callable[..., a.Frame], order: tuple[Seat, ...]) -> tuple[a.Frame, ...]:
+def _asked_in_turn(ask: Callable[..., a.AnyPending], order: tuple[Seat, ...]) -> tuple[a.AnyPending, ...]:
     """Who is asked first comes on top."""
     return tuple([ask((seat,)) for seat in reversed(order)])
 

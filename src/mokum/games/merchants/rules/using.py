@@ -10,14 +10,14 @@ from mokum.games.merchants.events import GoodMoved, MerchantsEvent
 from mokum.games.merchants.state import ROWS, State
 from mokum.kernel.event import Seat
 
-Story = Generator[MerchantsEvent, None, tuple[a.Frame, ...]]
+Story = Generator[MerchantsEvent, None, tuple[a.AnyPending, ...]]
 """A rule: it yields what happens, and returns what comes next on the stack."""
 Events = Iterator[MerchantsEvent]
 """A part of a rule that leaves nothing to come."""
 
 
 @cache
-def use(seat: Seat, card: int) -> tuple[a.Frame, ...]:
+def use(seat: Seat, card: int) -> tuple[a.AnyPending, ...]:
     """Ask the user of a card what it is for; of an Amsterdam card the house comes first (MER-060, MER-082)."""
     if KIND[card] == GOODS_CARD:
         return (a.ChooseGoods((seat,)),)

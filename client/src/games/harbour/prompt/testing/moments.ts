@@ -20,7 +20,7 @@ export function momentAt(name: Name): Recorded {
   return recorded[name] as unknown as Recorded;
 }
 
-/** What the frame hands to the game at a moment; what is played is kept in `played`. */
+/** What the layout hands to the game at a moment; what is played is kept in `played`. */
 export function propsAt(name: Name, played: string[] = []): GameProps<View, Event, Facts> {
   const { view, moves, seat } = momentAt(name);
   const players: Player[] = Array.from({ length: view.seats }, (_, index) => ({

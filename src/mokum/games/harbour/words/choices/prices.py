@@ -1,6 +1,6 @@
 """What things cost and give as they stand in a view."""
 
-from mokum.games.harbour.agenda import Frame
+from mokum.games.harbour.agenda import AnyPending
 from mokum.games.harbour.board import BLOCK_COLOUR, COLOURS, COUNTS_AS
 from mokum.games.harbour.cubes import ONE, covers
 from mokum.games.harbour.deck import COST, card_set
@@ -12,7 +12,7 @@ from mokum.games.harbour.words.phrases import count, cubes_of
 from mokum.kernel.event import Seat
 
 
-def asked(view: View) -> Frame | None:
+def asked(view: View) -> AnyPending | None:
     """The decision that is waited for."""
     return view.agenda[-1] if view.agenda else None
 

@@ -1,4 +1,4 @@
-// What the line needs of the world: a socket, a clock, luck, and what the server answers over HTTP.
+// What the connection needs of the world: a socket, a clock, luck, and what the server answers over HTTP.
 import type { Chat, Happened } from "@/wire/table";
 import type { Surroundings } from "./playback";
 
@@ -11,7 +11,7 @@ export interface Socket {
   close: (code?: number) => void;
 }
 
-/** What the line needs of the world; tests have another one. */
+/** What the connection needs of the world; tests have another one. */
 export interface World extends Surroundings {
   open: () => Socket;
   /** A new ticket; null where nobody is signed in. */

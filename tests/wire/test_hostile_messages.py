@@ -1,4 +1,4 @@
-"""A server under hostile frames: it answers or parts, it lives, its memory stays, and its neighbours play on."""
+"""A server under hostile messages: it answers or parts, it lives, its memory stays, and its neighbours play on."""
 
 import asyncio
 import contextlib
@@ -31,13 +31,13 @@ SOCKETS = 32
 SEATED = 4
 """Every so manyth of them sits at a table of its own."""
 BURST = 8
-"""Frames that are sent at once, before the answers are awaited."""
+"""Messages that are sent at once, before the answers are awaited."""
 WARM_UP = 0.3
-"""The share of the frames after which memory is looked at first."""
+"""The share of the messages after which memory is looked at first."""
 MOST_GROWTH = 0.05
 MOST_UNHEARD = 0.01
 MANY = 50_000
-"""Frames among which nothing that the server may say is missing."""
+"""Messages among which nothing that the server may say is missing."""
 PATIENCE = 20.0
 LONGEST_WAIT = 5.0
 """Seconds between two moves of the neighbours, at most."""
@@ -46,15 +46,15 @@ TYPES = {kind.__name__.lower() for kind in told.Told.__subclasses__()}
 CODES = {*Code, "too_many"} - {Code.FAULT, Code.RETRY}
 """With a store that answers, nothing but these: `fault` would be a bug of ours, and `retry` trouble with the store."""
 CLOSINGS = {*map(int, Closing), 1000, 1002, NO_CODE}
-"""Ours; those of the standard for frames that are none; and the client's own code, sent back."""
+"""Ours; those of the standard for messages that are none; and the client's own code, sent back."""
 
 
 class Attack:
-    """Many sockets that send what they should not, one frame after the other, and look at every answer."""
+    """Many sockets that send what they should not, one message after the other, and look at every answer."""
 
-    def __init__(self, node: Node, frames: int) -> None:
+    def __init__(self, node: Node, messages: int) -> None:
         self._node = node
-        self._left = frames
+        self._left = messages
         self.sent = 0
         self.heard: Counter[str] = Counter()
         self.closed: Counter[int] = Counter()
@@ -99,21 +99,21 @@ class Attack:
         return table
 
     async def _fence(self, socket: RawSocket) -> None:
-        """Frames are handled in their order: behind the answer to this one nothing is missing."""
+        """Messages are handled in their order: behind the answer to this one nothing is missing."""
         socket.say(type="sync", nonce="fence", sent=self.sent)
         async with asyncio.timeout(PATIENCE):
             while True:
-                frame = json.loads(await socket.hear())
-                self.look_at(frame)
-                if frame["type"] == "sync" and frame["nonce"] == "fence":
+                message = json.loads(await socket.hear())
+                self.look_at(message)
+                if message["type"] == "sync" and message["nonce"] == "fence":
                     return
-                if frame["type"] == "ping":
-                    socket.say(type="pong", nonce=frame["nonce"])
+                if message["type"] == "ping":
+                    socket.say(type="pong", nonce=message["nonce"])
 
-    def look_at(self, frame: dict[str, Any]) -> None:
-        assert frame["type"] in TYPES, frame
-        assert frame["type"] != "refused" or frame["code"] in CODES, frame
-        self.heard[frame.get("code", frame["type"])] += 1
+    def look_at(self, message: dict[str, Any]) -> None:
+        assert message["type"] in TYPES, message
+        assert message["type"] != "refused" or message["code"] in CODES, message
+        self.heard[message.get("code", message["type"])] += 1
 
 
 async def _known(node: Node, neighbours: Neighbours) -> Known:
@@ -135,13 +135,13 @@ async def _known(node: Node, neighbours: Neighbours) -> Known:
     return Known((*tables, neighbours.table), tuple(moves))
 
 
-async def attack(node: Node, frames: int) -> dict[str, Any]:
+async def attack(node: Node, messages: int) -> dict[str, Any]:
     async with Neighbours(node, "routes") as neighbours:
         known = await _known(node, neighbours)
-        warm = Attack(node, int(frames * WARM_UP))
+        warm = Attack(node, int(messages * WARM_UP))
         await asyncio.gather(*(warm.run(number, known) for number in range(SOCKETS)))
         before, began = node.memory, time.monotonic()
-        main = Attack(node, frames - warm.sent)
+        main = Attack(node, messages - warm.sent)
         await asyncio.gather(*(main.run(number + SOCKETS, known) for number in range(SOCKETS)))
         took, after = time.monotonic() - began, node.memory
         neighbours.check()
@@ -154,13 +154,13 @@ async def attack(node: Node, frames: int) -> dict[str, Any]:
     heard, closed = set(main.heard + warm.heard), set(closings)
     assert heard >= {"answer", "bad_request", "not_allowed", "not_found"}
     assert closed >= {Closing.NOT_JSON, Closing.POLICY}
-    if frames >= MANY:
+    if messages >= MANY:
         assert heard >= {"illegal", "conflict", "gone", "cmd_reused"}
         assert closed >= {1002, Closing.BINARY, Closing.TOO_LONG}
     assert neighbours.longest_wait < LONGEST_WAIT
     return {
-        "frames": warm.sent + main.sent,
-        "frames a second": round(main.sent / took),
+        "messages": warm.sent + main.sent,
+        "messages a second": round(main.sent / took),
         "memory before": round(before, 1),
         "memory after": round(after, 1),
         "neighbours' moves": neighbours.moves,
@@ -171,7 +171,7 @@ async def attack(node: Node, frames: int) -> dict[str, Any]:
 
 
 @story
-async def test_some_thousand_hostile_frames_hurt_nobody(tmp_path: Path) -> None:
+async def test_some_thousand_hostile_messages_hurt_nobody(tmp_path: Path) -> None:
     with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:
         await attack(node, 3_000)
 
@@ -194,7 +194,7 @@ async def test_a_goodbye_behind_a_fault_is_no_fault_of_the_server(tmp_path: Path
 
 @pytest.mark.skipif(not FULL, reason="scripts/test --full")
 @story
-async def test_two_hundred_thousand_hostile_frames_hurt_nobody(tmp_path: Path, record_property: Any) -> None:
+async def test_two_hundred_thousand_hostile_messages_hurt_nobody(tmp_path: Path, record_property: Any) -> None:
     with running(serve, tmp_path, database=f"sqlite:///{tmp_path}/mokum.db") as node:
         told_of = await attack(node, 200_000)
     record_property("figures", told_of)

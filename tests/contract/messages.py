@@ -11,7 +11,7 @@ from mokum.kernel.game import AnyGame
 from mokum.kernel.story import seen
 from mokum.kernel.telling import tell
 
-Frame = dict[str, bytes]
+Message = dict[str, bytes]
 """What is sent at one moment, by what it is."""
 
 _OFFERED = 5
@@ -26,7 +26,7 @@ class LeakError(AssertionError):
     """A viewer can tell two games apart that differ only in what it may not know."""
 
 
-class Frames:
+class Messages:
     """What one viewer is sent. Somebody without a seat is sent no moves and is refused nothing."""
 
     def __init__(self, game: AnyGame, seats: int, viewer: Viewer) -> None:
@@ -35,14 +35,14 @@ class Frames:
         self._seated = 0 <= viewer < seats
         self._names = [f"Player {seat + 1}" for seat in range(seats)]
 
-    def now(self, state: Any, step: int = 0, *, can_go_on: bool = True) -> Frame:
+    def now(self, state: Any, step: int = 0, *, can_go_on: bool = True) -> Message:
         """View, facts, whom the game waits for, the outcome; to a seat its moves, refusals and what it can foresee.
 
         At some steps the same in words. A state with impossible values in it cannot go on, so that nothing can be
         foreseen from it, or told in words.
         """
         game, viewer = self._game, self._viewer
-        frame = {
+        message = {
             "view": encode(game.view(state, viewer)),
             "facts": encode(facts_of(game, state, viewer)),
             "waiting": encode(game.waiting(state)),
@@ -50,24 +50,24 @@ class Frames:
         }
         if can_go_on and step % _WORDED == 0:
             own = game.moves(state, viewer) if self._seated else ()
-            frame["words"] = encode(tell(game, game.view(state, viewer), own, self._names, game.outcome(state)))
+            message["words"] = encode(tell(game, game.view(state, viewer), own, self._names, game.outcome(state)))
         if self._seated:
             moves = game.catalogue.moves
-            frame["moves"] = encode([game.catalogue.number(move) for move in game.moves(state, viewer)])
+            message["moves"] = encode([game.catalogue.number(move) for move in game.moves(state, viewer)])
             asked = range(step % _STRIDE, len(moves), _STRIDE)
-            frame["refusals"] = encode([game.refusal(state, viewer, moves[number]) for number in asked])
+            message["refusals"] = encode([game.refusal(state, viewer, moves[number]) for number in asked])
         if self._seated and can_go_on:
             offered = list(game.moves(state, viewer))[step % _OFFERED :: _OFFERED][:_OFFERED]
             pondered = (*offered, *(moves[number] for number in asked[::_OFFERED]))
-            frame["foreseen"] = encode([foresee(game, state, viewer, move) for move in pondered])
-        return frame
+            message["foreseen"] = encode([foresee(game, state, viewer, move) for move in pondered])
+        return message
 
-    def told(self, events: Sequence[Event[Any]]) -> Frame:
+    def told(self, events: Sequence[Event[Any]]) -> Message:
         """What is seen of a story: content, number and order. Its sentences are made of nothing else."""
         return {"story": encode(seen(events, self._viewer))}
 
-    def compare(self, one: Frame, other: Frame) -> None:
-        """Raise LeakError unless both frames are the same bytes."""
+    def compare(self, one: Message, other: Message) -> None:
+        """Raise LeakError unless both messages are the same bytes."""
         for name, sent in one.items():
             if sent != other[name]:
                 raise LeakError(

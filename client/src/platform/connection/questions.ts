@@ -10,18 +10,18 @@ export class Questions {
 
   constructor(
     private readonly world: Pick<Surroundings, "later">,
-    private readonly send: (frame: Ask) => void,
+    private readonly send: (message: Ask) => void,
   ) {}
 
   /** What the server knows of each move; nothing where it does not answer. */
-  ask(frame: Ask): Promise<readonly Prospect[]> {
+  ask(message: Ask): Promise<readonly Prospect[]> {
     return new Promise((answer) => {
-      const stopTimer = this.world.later(PATIENCE, () => this.answered(frame.command, []));
-      this.asked.set(frame.command, (moves) => {
+      const stopTimer = this.world.later(PATIENCE, () => this.answered(message.command, []));
+      this.asked.set(message.command, (moves) => {
         stopTimer();
         answer(moves);
       });
-      this.send(frame);
+      this.send(message);
     });
   }
 

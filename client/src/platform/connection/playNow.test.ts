@@ -1,4 +1,4 @@
-// Playing at once: where the line does not come about it says so in time, and leaves no table behind.
+// Playing at once: where the connection does not come about it says so in time, and leaves no table behind.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Command } from "@/wire/table";
 import { playNow } from "./playNow";
@@ -32,7 +32,7 @@ test("a game begins, and its table is held until its page is there", async () =>
   expect(order).not.toHaveBeenCalled();
 });
 
-test("a line that never comes about is told within seconds, and the table is closed by another way", async () => {
+test("a connection that never comes about is told within seconds, and the table is closed by another way", async () => {
   act.mockReturnValue(new Promise(() => {}));
   const playing = expect(play()).rejects.toMatchObject({ code: "offline" });
   await vi.advanceTimersByTimeAsync(15_000);
@@ -41,7 +41,7 @@ test("a line that never comes about is told within seconds, and the table is clo
   expect(release).toHaveBeenCalledOnce();
 });
 
-test("a line that is closed for good is told at once, even where the table cannot be closed either", async () => {
+test("a connection that is closed for good is told at once, even where the table cannot be closed either", async () => {
   act.mockResolvedValue({ type: "refused", asked: "act", code: "closed", words: "" });
   order.mockRejectedValue(new Error("no network"));
   await expect(play()).rejects.toMatchObject({ code: "offline" });

@@ -1,4 +1,4 @@
-// The parts of the frame with a game that knows nothing: who is asked, what is told, what can be done.
+// The parts of the layout with a game that knows nothing: who is asked, what is told, what can be done.
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Refused, Sight } from "@/wire/table";
@@ -34,7 +34,7 @@ describe("the prompt", () => {
     expect(screen.getByText("You are watching.")).toBeTruthy();
   });
 
-  it("keeps the board and says that the line is broken", () => {
+  it("keeps the board and says that the connection is broken", () => {
     show(<PromptBar />, {}, { connected: false });
     expect(screen.getByRole("status").textContent).toContain("Reconnecting");
     expect(screen.getByText("Your turn: throw a pebble")).toBeTruthy();

@@ -1,4 +1,4 @@
-// A table as this browser knows it, and how each frame of the server changes that. Pure: no socket, no clock.
+// A table as this browser knows it, and how each message of the server changes that. Pure: no socket, no clock.
 import type { Chat, Happened, Refused, Shown, Sight, Snapshot, Told } from "@/wire/table";
 
 /** A row of a table as its viewer was sent it. */
@@ -61,46 +61,46 @@ export function emptyTable(table: string): TableState {
   };
 }
 
-/** The table after a frame about it; `gap` where rows are missing in between, so that it must be watched again. */
-export function hear(state: TableState, frame: Told): { state: TableState; gap: boolean } {
-  switch (frame.type) {
+/** The table after a message about it; `gap` where rows are missing in between, so that it must be watched again. */
+export function hear(state: TableState, message: Told): { state: TableState; gap: boolean } {
+  switch (message.type) {
     case "happened":
-      return happened(state, frame);
+      return happened(state, message);
     case "snapshot":
-      return { state: snapshot(state, frame), gap: false };
+      return { state: snapshot(state, message), gap: false };
     case "presence":
-      return { state: { ...state, presence: { seats: frame.seats, watchers: frame.watchers } }, gap: false };
+      return { state: { ...state, presence: { seats: message.seats, watchers: message.watchers } }, gap: false };
     case "chat":
-      return { state: { ...state, chat: said(state.chat, [frame]) }, gap: false };
+      return { state: { ...state, chat: said(state.chat, [message]) }, gap: false };
     case "unsaid":
-      return { state: { ...state, chat: state.chat.filter((line) => line.id !== frame.id) }, gap: false };
+      return { state: { ...state, chat: state.chat.filter((line) => line.id !== message.id) }, gap: false };
     case "refused":
-      return { state: frame.asked === "watch" ? { ...state, refusal: frame } : state, gap: false };
+      return { state: message.asked === "watch" ? { ...state, refusal: message } : state, gap: false };
     default:
       return { state, gap: false };
   }
 }
 
-function happened(state: TableState, frame: Happened): { state: TableState; gap: boolean } {
-  if (frame.seq <= state.seq) return { state, gap: false }; // it is known already
-  if (frame.seq > state.seq + 1) return { state, gap: true };
-  const rows = [...state.loose, { seq: frame.seq, at: frame.at, what: frame.what }];
-  if (!frame.now) return { state: { ...state, seq: frame.seq, loose: rows, refusal: null }, gap: false };
-  const step = { rows, sight: frame.now };
-  const known = { ...state, seq: frame.seq, sight: frame.now, loose: [], waiting: [...state.waiting, step], refusal: null };
+function happened(state: TableState, message: Happened): { state: TableState; gap: boolean } {
+  if (message.seq <= state.seq) return { state, gap: false }; // it is known already
+  if (message.seq > state.seq + 1) return { state, gap: true };
+  const rows = [...state.loose, { seq: message.seq, at: message.at, what: message.what }];
+  if (!message.now) return { state: { ...state, seq: message.seq, loose: rows, refusal: null }, gap: false };
+  const step = { rows, sight: message.now };
+  const known = { ...state, seq: message.seq, sight: message.now, loose: [], waiting: [...state.waiting, step], refusal: null };
   // How a table came to where it stands is told in the log; the first look at it is of what is there now.
   return { state: state.screen.sight ? known : showAll(known), gap: false };
 }
 
-function snapshot(state: TableState, frame: Snapshot): TableState {
-  const known = { ...state, seq: frame.seq, sight: frame.now, loose: [], refusal: null };
-  if (frame.seq === state.seq && state.sight) {
+function snapshot(state: TableState, message: Snapshot): TableState {
+  const known = { ...state, seq: message.seq, sight: message.now, loose: [], refusal: null };
+  if (message.seq === state.seq && state.sight) {
     // Somebody has another name: nothing happened. What waits to be shown is shown as it was, and then as it is.
-    if (state.waiting.length === 0) return { ...known, screen: { ...state.screen, sight: frame.now } };
+    if (state.waiting.length === 0) return { ...known, screen: { ...state.screen, sight: message.now } };
     const last = state.waiting.at(-1);
-    return { ...known, waiting: last ? [...state.waiting.slice(0, -1), { ...last, sight: frame.now }] : [] };
+    return { ...known, waiting: last ? [...state.waiting.slice(0, -1), { ...last, sight: message.now }] : [] };
   }
-  return { ...known, waiting: [], screen: { seq: frame.seq, sight: frame.now, rows: [], moment: null } };
+  return { ...known, waiting: [], screen: { seq: message.seq, sight: message.now, rows: [], moment: null } };
 }
 
 /** Rows from before the first that is known, such as a snapshot leaves out. */

@@ -139,22 +139,22 @@ export class Watching {
   }
 
   /** A message about a table. */
-  tell(table: string, frame: Told): void {
+  tell(table: string, message: Told): void {
     const watched = this.tables.get(table);
     if (!watched) return;
     const before = watched.store.getState();
-    const { state, gap } = hear(before, frame);
+    const { state, gap } = hear(before, message);
     if (gap) {
       this.askFor(table, "rows");
       return;
     }
     watched.asked = "";
     watched.tries = 0;
-    if (frame.type === "happened" && before.sight) this.world.rowCame(frame.at);
+    if (message.type === "happened" && before.sight) this.world.rowCame(message.at);
     if (state === before) return;
     watched.store.setState(state, true);
     watched.playback.go();
-    if (frame.type === "snapshot" && state.screen.rows.length === 0) this.lookBack(watched);
+    if (message.type === "snapshot" && state.screen.rows.length === 0) this.lookBack(watched);
     this.openPart(watched);
   }
 
@@ -178,11 +178,11 @@ export class Watching {
     const { store, invitation } = watched;
     const { player } = this;
     this.world.history(store.getState().table, before, invitation).then(
-      (frames) => {
+      (messages) => {
         if (player !== this.player) return;
-        store.setState((state) => remember(state, frames));
+        store.setState((state) => remember(state, messages));
         // The server gives so many at a time: on to the first row of the table.
-        const first = Math.min(before, ...frames.map((frame) => frame.seq));
+        const first = Math.min(before, ...messages.map((message) => message.seq));
         if (first > 1 && first < before) this.lookBack(watched, first);
       },
       () => {},

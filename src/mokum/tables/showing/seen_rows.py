@@ -1,4 +1,4 @@
-"""What a viewer is sent of a row: exactly one frame, whoever looks on, so that the row's version tells nothing."""
+"""What a viewer is sent of a row: exactly one row, whoever looks on, so that the row's version tells nothing."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -110,7 +110,7 @@ AnyShown = (
 )
 
 
-class Frame(msgspec.Struct, frozen=True):
+class SeenRow(msgspec.Struct, frozen=True):
     """One row as one viewer sees it. Versions are dense from 1 for everybody."""
 
     version: int
@@ -118,13 +118,13 @@ class Frame(msgspec.Struct, frozen=True):
     what: AnyShown
 
 
-def frame(row: Row, game: str, viewer: Viewer, names: Mapping[str, str]) -> Frame:
+def seen_row(row: Row, game: str, viewer: Viewer, names: Mapping[str, str]) -> SeenRow:
     """What this viewer is sent of a row of a table where this game is played, with players called as in `names`."""
     what = read_body(row.body).what
     shown = _SHOWN[type(what)](what, game, viewer)
     if isinstance(shown, SeatTaken):
         shown = SeatTaken(shown.seat, shown.player, names.get(shown.player, ""))
-    return Frame(row.version, row.at, shown)
+    return SeenRow(row.version, row.at, shown)
 
 
 def _events(raw: msgspec.Raw, game: str, viewer: Viewer) -> msgspec.Raw:

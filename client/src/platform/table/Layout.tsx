@@ -18,12 +18,12 @@ import { useHelp } from "./help";
 import { useLotClosed } from "./lotClosed";
 import { useShortcuts } from "./shortcuts";
 import { type Open, PHONE, useTableState } from "./state";
-import * as css from "./Frame.module.css";
+import * as css from "./Layout.module.css";
 
 const SCORE_AFTER = 1_200;
 
 /** A game that is played, or is over. */
-export function Frame({ opened }: { opened: Open | null }) {
+export function Layout({ opened }: { opened: Open | null }) {
   const { game, me, sight, open } = useTableState();
   const isPhone = useMedia(PHONE);
   const [part, choose] = useState<Part>(me ? "mine" : "players");

@@ -1,4 +1,4 @@
-// A world for tests of the line: sockets that only pretend, and a clock that is moved by hand.
+// A world for tests of the connection: sockets that only pretend, and a clock that is moved by hand.
 import type { Happened, Shown, Sight, Told } from "@/wire/table";
 import type { Socket, World } from "./world";
 
@@ -18,8 +18,8 @@ export class FakeSocket implements Socket {
   }
 
   /** The server says something. */
-  tell(...frames: Told[]): void {
-    for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) });
+  tell(...messages: Told[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   /** The server, or the network, ends it. */
@@ -30,7 +30,7 @@ export class FakeSocket implements Socket {
 
   /** Everything of one type that was sent. */
   of(type: string): Record<string, unknown>[] {
-    return this.sent.filter((frame) => frame["type"] === type);
+    return this.sent.filter((message) => message["type"] === type);
   }
 }
 

@@ -1,32 +1,32 @@
-// The line over a socket that pretends: coming in, coming back, asking until answered, and the pace of what is shown.
+// The connection over a socket that pretends: coming in, coming back, asking until answered, and the pace of what is shown.
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Shown } from "@/wire/table";
-import { Line } from "./line";
+import { Client } from "./client";
 import { PAUSE, READING, TOO_FAR } from "./playback";
 import { FakeWorld, played, row, settled, sightAt, TABLE } from "./testing";
 
 let world: FakeWorld;
-let line: Line;
+let client: Client;
 beforeEach(() => {
   world = new FakeWorld();
-  line = new Line(world);
+  client = new Client(world);
 });
 
 async function seated() {
-  const store = line.watch(TABLE);
+  const store = client.watch(TABLE);
   const socket = await world.welcome();
   socket.tell(row(1, played(0)));
   return { store, socket };
 }
 
-describe("the line", () => {
+describe("the connection", () => {
   it("says hello with a ticket, then watches from the beginning", async () => {
     const { store, socket } = await seated();
     expect(socket.sent).toEqual([
       { type: "hello", ticket: "ticket", version: 1 },
       { type: "watch", table: TABLE, seq: 0 },
     ]);
-    expect(line.status.getState().kind).toBe("live");
+    expect(client.status.getState().kind).toBe("live");
     expect(store.getState().screen.seq).toBe(1);
   });
 
@@ -39,7 +39,7 @@ describe("the line", () => {
   it("comes back quickly, keeps the board, and goes on from where it was", async () => {
     const { store, socket } = await seated();
     socket.end(1006);
-    expect(line.status.getState().kind).toBe("reconnecting");
+    expect(client.status.getState().kind).toBe("reconnecting");
     expect(store.getState().screen.sight).not.toBeNull();
     await world.pass(450);
     const next = await world.welcome();
@@ -54,7 +54,7 @@ describe("the line", () => {
     world.socket.end(1006);
     await world.pass(1000);
     expect(world.sockets).toHaveLength(2);
-    line.nudge();
+    client.nudge();
     await settled();
     expect(world.sockets).toHaveLength(3);
   });
@@ -62,7 +62,7 @@ describe("the line", () => {
   it("takes a silent socket for dead", async () => {
     const { socket } = await seated();
     await world.pass(24_000);
-    expect(line.status.getState().kind).toBe("live");
+    expect(client.status.getState().kind).toBe("live");
     await world.pass(2_000);
     expect(socket.isClosed).toBe(true);
     expect(world.sockets).toHaveLength(2);
@@ -72,20 +72,20 @@ describe("the line", () => {
     const { store, socket } = await seated();
     socket.end(4001);
     await world.pass(60_000);
-    expect(line.status.getState()).toEqual({ kind: "closed", code: 4001 });
+    expect(client.status.getState()).toEqual({ kind: "closed", code: 4001 });
     expect(store.getState().screen.sight).not.toBeNull();
-    expect(await line.act(TABLE, { type: "TakeBack" })).toMatchObject({ code: "closed" });
-    line.restart();
+    expect(await client.act(TABLE, { type: "TakeBack" })).toMatchObject({ code: "closed" });
+    client.restart();
     expect((await world.welcome()).of("watch")).toHaveLength(1);
   });
 
   it("is closed for who is not signed in, and opens when they are", async () => {
     world.ticketed = () => Promise.resolve(null);
-    line.watch(TABLE);
+    client.watch(TABLE);
     await settled();
-    expect(line.status.getState()).toEqual({ kind: "closed", code: 4003 });
+    expect(client.status.getState()).toEqual({ kind: "closed", code: 4003 });
     world.ticketed = () => Promise.resolve("ticket");
-    line.restart();
+    client.restart();
     expect((await world.welcome()).of("watch")).toHaveLength(1);
   });
 
@@ -94,11 +94,11 @@ describe("the line", () => {
     socket.end(4003);
     await world.pass(1_000);
     const next = await world.welcome();
-    expect(line.status.getState().kind).toBe("live");
+    expect(client.status.getState().kind).toBe("live");
     world.ticketed = () => Promise.resolve(null);
     next.end(4003);
     await world.pass(1_000);
-    expect(line.status.getState()).toEqual({ kind: "closed", code: 4003 });
+    expect(client.status.getState()).toEqual({ kind: "closed", code: 4003 });
   });
 
   it("watches again where it sees a gap, once", async () => {
@@ -114,15 +114,15 @@ describe("the line", () => {
 
   it("lets go of a table a moment after nobody looks, and of the socket with the last", async () => {
     const { socket } = await seated();
-    line.release(TABLE);
+    client.release(TABLE);
     await world.pass(1000);
-    line.watch(TABLE);
+    client.watch(TABLE);
     await world.pass(10_000);
     expect(socket.of("unwatch")).toEqual([]);
-    line.release(TABLE);
+    client.release(TABLE);
     await world.pass(6_000);
     expect(socket.of("unwatch")).toHaveLength(1);
-    expect(line.status.getState().kind).toBe("idle");
+    expect(client.status.getState().kind).toBe("idle");
   });
 
   it("opens its part of the deal once", async () => {
@@ -130,12 +130,12 @@ describe("the line", () => {
     const { socket } = await seated();
     const dealing = sightAt(2, { phase: "dealing" });
     socket.tell(row(2, { type: "DealCalled" }, dealing), row(3, { type: "PartOpened", seat: 1, part: "" }, dealing));
-    expect(socket.of("act").map((frame) => frame["do"])).toEqual([{ type: "OpenPart", part: "abcd" }]);
+    expect(socket.of("act").map((message) => message["do"])).toEqual([{ type: "OpenPart", part: "abcd" }]);
   });
 
   it("looks back after a snapshot", async () => {
     world.past = [row(41, played(1), null), row(42, played(0), null)];
-    const store = line.watch(TABLE);
+    const store = client.watch(TABLE);
     (await world.welcome()).tell({ type: "snapshot", table: TABLE, seq: 42, now: sightAt(42) });
     await settled();
     expect(store.getState().screen.rows.map((one) => one.seq)).toEqual([41, 42]);
@@ -145,8 +145,8 @@ describe("the line", () => {
 describe("a wish", () => {
   it("is answered with nothing, or with a refusal", async () => {
     const { socket } = await seated();
-    const done = line.act(TABLE, { type: "Play", move: "draw" });
-    const refused = line.act(TABLE, { type: "Play", move: "fly" });
+    const done = client.act(TABLE, { type: "Play", move: "draw" });
+    const refused = client.act(TABLE, { type: "Play", move: "fly" });
     socket.tell({ type: "answer", table: TABLE, command: "command-1", seq: 2 });
     socket.tell({ type: "refused", asked: "act", code: "illegal", words: "", command: "command-2", rule: "ROU-012" });
     expect(await done).toBeNull();
@@ -155,7 +155,7 @@ describe("a wish", () => {
 
   it("is sent again, the same, over the next socket until it is answered", async () => {
     const { socket } = await seated();
-    const done = line.act(TABLE, { type: "Play", move: "draw" });
+    const done = client.act(TABLE, { type: "Play", move: "draw" });
     socket.end(1006);
     await world.pass(450);
     const next = await world.welcome();
@@ -169,7 +169,7 @@ describe("a wish", () => {
 
   it("is sent again where the server asks for it", async () => {
     const { socket } = await seated();
-    const done = line.act(TABLE, { type: "Play", move: "draw" });
+    const done = client.act(TABLE, { type: "Play", move: "draw" });
     socket.tell({ type: "refused", asked: "act", code: "retry", words: "", command: "command-1" });
     await world.pass(1000);
     expect(socket.of("act")).toHaveLength(2);
@@ -177,14 +177,14 @@ describe("a wish", () => {
     expect(await done).toBeNull();
   });
 
-  it("is made before there is a line, and sent when there is one", async () => {
-    void line.act(TABLE, { type: "Start" });
+  it("is made before there is a connection, and sent when there is one", async () => {
+    void client.act(TABLE, { type: "Start" });
     expect((await world.welcome()).of("act")).toHaveLength(1);
   });
 
   it("is asked about without being made", async () => {
     const { socket } = await seated();
-    const known = line.foresee(TABLE, "claim 17 red1");
+    const known = client.foresee(TABLE, "claim 17 red1");
     expect(socket.of("ask")).toEqual([{ type: "ask", table: TABLE, command: "command-1", moves: ["claim 17 red1"] }]);
     expect(socket.of("act")).toEqual([]);
     const lacks = [{ what: "red", need: 1, have: [{ what: "red", count: 0 }] }];
@@ -200,10 +200,10 @@ describe("a wish", () => {
 
   it("stays unexplained where the server does not answer, or not in time", async () => {
     const { socket } = await seated();
-    const refused = line.foresee(TABLE, "fly");
+    const refused = client.foresee(TABLE, "fly");
     socket.tell({ type: "refused", asked: "ask", code: "bad_request", words: "", command: "command-1" });
     expect(await refused).toEqual({ move: "fly" });
-    const unanswered = line.foresee(TABLE, "draw 1");
+    const unanswered = client.foresee(TABLE, "draw 1");
     socket.end(1006);
     await world.pass(6_000);
     expect(await unanswered).toEqual({ move: "draw 1" });
@@ -212,7 +212,7 @@ describe("a wish", () => {
 
   it("is said only once: chat that was not heard comes back as such", async () => {
     const { socket } = await seated();
-    const said = line.say(TABLE, "Hello!");
+    const said = client.say(TABLE, "Hello!");
     socket.end(1006);
     expect(await said).toMatchObject({ code: "retry" });
     await world.pass(450);
@@ -278,7 +278,7 @@ describe("what others do", () => {
     socket.tell(row(5, closed), row(6, called));
     await world.pass(PAUSE);
     expect(store.getState().screen.seq).toBe(5);
-    line.goOn(TABLE);
+    client.goOn(TABLE);
     expect(store.getState().screen.seq).toBe(6);
   });
 

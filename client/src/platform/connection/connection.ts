@@ -12,7 +12,7 @@ export type Status =
 /** Whoever uses the connection. */
 export interface Listener {
   /** A message came, at this time by our own clock. */
-  heard: (frame: Told, at: number) => void;
+  heard: (message: Told, at: number) => void;
   /** What was asked over the last socket is not answered any more. */
   lost: () => void;
   /** It does not come back by itself. */
@@ -42,8 +42,8 @@ export class Connection {
   }
 
   /** Sends a message over a socket that was welcomed, or not at all. */
-  send(frame: Asked): void {
-    if (this.kind === "live") this.socket?.send(JSON.stringify(frame));
+  send(message: Asked): void {
+    if (this.kind === "live") this.socket?.send(JSON.stringify(message));
   }
 
   connect(): void {
@@ -107,11 +107,11 @@ export class Connection {
     this.watchdog(WELCOME_WITHIN);
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ticket, version: VERSION } satisfies Asked));
     socket.onmessage = (event) => {
-      const heard = this.world.now(); // before the frame is read, which takes its time
+      const heard = this.world.now(); // before the message is read, which takes its time
       if (this.socket !== socket) return;
-      const frame = JSON.parse(event.data) as Told;
+      const message = JSON.parse(event.data) as Told;
       this.watchdog(this.heartbeat * 2.5);
-      this.listener.heard(frame, heard);
+      this.listener.heard(message, heard);
     };
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);

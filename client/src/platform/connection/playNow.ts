@@ -16,7 +16,7 @@ export interface PlayNow {
 }
 
 const SHOWN_FOR = 10_000;
-/** Whoever waits longer than this for the first cards has no line to the server. */
+/** Whoever waits longer than this for the first cards has no connection to the server. */
 const PATIENCE = 12_000;
 
 const offline = (): Problem => new Problem(0, { code: "offline", words: "The server does not respond." });

@@ -1,19 +1,19 @@
-// The line when things go wrong: another player, a busy server, rows that went missing, a computer that slept, moves that are late.
+// The connection when things go wrong: another player, a busy server, rows that went missing, a computer that slept, moves that are late.
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Refused } from "@/wire/table";
 import { again } from "./codes";
-import { Line } from "./line";
+import { Client } from "./client";
 import { FakeWorld, played, row, settled, sightAt, TABLE } from "./testing";
 
 let world: FakeWorld;
-let line: Line;
+let client: Client;
 beforeEach(() => {
   world = new FakeWorld();
-  line = new Line(world);
+  client = new Client(world);
 });
 
 async function seated(more = {}) {
-  const store = line.watch(TABLE);
+  const store = client.watch(TABLE);
   const socket = await world.welcome();
   socket.tell(row(1, played(0), sightAt(1, more)));
   return { store, socket };
@@ -30,7 +30,7 @@ const refused = (asked: string, code: string, more: Partial<Refused> = {}): Refu
 describe("another player", () => {
   it("sees nothing of what the former one knew, and nothing of theirs is done", async () => {
     const { store, socket } = await seated({ view: { secret: 1 } });
-    const wished = line.act(TABLE, { type: "Start" });
+    const wished = client.act(TABLE, { type: "Start" });
     socket.end(1006);
     await world.pass(450);
     const next = await world.welcome("other");
@@ -44,7 +44,7 @@ describe("another player", () => {
   it("is not shown the past that was asked for by the former one", async () => {
     let give = (): void => {};
     world.history = () => new Promise((answer) => (give = () => answer([row(41, played(1), null)])));
-    const store = line.watch(TABLE);
+    const store = client.watch(TABLE);
     (await world.welcome()).tell({ type: "snapshot", table: TABLE, seq: 42, now: sightAt(42) });
     world.socket.end(1006);
     await world.pass(450);
@@ -57,19 +57,19 @@ describe("another player", () => {
 
 describe("a busy server", () => {
   it("is asked again for every table that it did not show, whichever it means", async () => {
-    line.watch(TABLE);
-    line.watch("another");
+    client.watch(TABLE);
+    client.watch("another");
     const socket = await world.welcome();
     socket.tell(refused("watch", "retry"));
     await world.pass(1_000);
-    expect(socket.of("watch").map((frame) => frame["table"])).toEqual([TABLE, "another", TABLE, "another"]);
+    expect(socket.of("watch").map((message) => message["table"])).toEqual([TABLE, "another", TABLE, "another"]);
   });
 
   it("is asked again ever more rarely", async () => {
     const waits = [0, 1, 2, 3, 4, 5, 20].map((tries) => again(tries, 0.5));
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
     const { socket } = await seated();
-    void line.act(TABLE, { type: "Start" });
+    void client.act(TABLE, { type: "Start" });
     socket.tell(refused("act", "retry", { command: "command-1" }));
     await world.pass(300);
     expect(socket.of("act")).toHaveLength(2);
@@ -82,7 +82,7 @@ describe("a busy server", () => {
 
   it("hears what was said only once", async () => {
     const { socket } = await seated();
-    const said = line.say(TABLE, "Hello!");
+    const said = client.say(TABLE, "Hello!");
     socket.tell(refused("chat", "retry", { command: "command-1" }));
     expect(await said).toMatchObject({ code: "retry" });
     await world.pass(10_000);
@@ -96,17 +96,17 @@ it("a gap is mended even where the server had nothing to tell before it", async 
   await world.pass(450);
   const next = await world.welcome();
   next.tell(row(3, played(1)), row(4, played(1)));
-  expect(next.of("watch").map((frame) => frame["seq"])).toEqual([1, 1]);
+  expect(next.of("watch").map((message) => message["seq"])).toEqual([1, 1]);
 });
 
 it("after a sleep a socket is asked whether it is there, and left where it does not answer", async () => {
   const { socket } = await seated();
-  line.nudge();
+  client.nudge();
   expect(socket.of("sync")).toHaveLength(1);
   socket.tell({ type: "sync", nonce: "there", sent: 0, came: 1, went: 1, epoch: "e" });
   await world.pass(5_000);
   expect(socket.isClosed).toBe(false);
-  line.nudge();
+  client.nudge();
   await world.pass(4_000);
   expect(socket.isClosed).toBe(true);
   expect(world.sockets).toHaveLength(2);
@@ -115,7 +115,7 @@ it("after a sleep a socket is asked whether it is there, and left where it does 
 it("the past is looked at page by page, to the first row", async () => {
   world.past = Array.from({ length: 42 }, (_, index) => row(index + 1, played(1), null));
   world.page = 10;
-  const store = line.watch(TABLE);
+  const store = client.watch(TABLE);
   (await world.welcome()).tell({ type: "snapshot", table: TABLE, seq: 42, now: sightAt(42) });
   for (let page = 0; page < 6; page++) await settled();
   expect(store.getState().screen.rows.map((one) => one.seq)).toEqual(Array.from({ length: 42 }, (_, index) => index + 1));
@@ -126,7 +126,7 @@ describe("a move", () => {
 
   it("is meant for what was seen", async () => {
     const { store, socket } = await seated(asked);
-    const done = line.play(TABLE, "draw 3", sightAt(1, asked));
+    const done = client.play(TABLE, "draw 3", sightAt(1, asked));
     expect(socket.of("act")).toMatchObject([{ do: { type: "Play", move: "draw 3" }, version: 1 }]);
     socket.tell(row(2, { type: "TakenBackShown", seat: 1, to: 0 }, sightAt(2, asked)));
     socket.tell(refused("act", "conflict", { command: "command-1", seq: 2 }));
@@ -137,7 +137,7 @@ describe("a move", () => {
 
   it("is meant all the same where others move at the same time", async () => {
     const { socket } = await seated(asked);
-    const done = line.play(TABLE, "draw 3", sightAt(1, asked));
+    const done = client.play(TABLE, "draw 3", sightAt(1, asked));
     socket.tell(refused("act", "conflict", { command: "command-1", seq: 2 }));
     await settled();
     expect(socket.of("act")).toHaveLength(1);
@@ -151,8 +151,8 @@ describe("a move", () => {
   it("is not meant any more where something else is asked by now", async () => {
     const { socket } = await seated(asked);
     socket.tell(row(2, played(1), sightAt(2, { moves: ["draw deck"] })));
-    expect(line.versionOf(TABLE, sightAt(1, asked))).toBe(1);
-    const done = line.play(TABLE, "draw 3", sightAt(1, asked));
+    expect(client.versionOf(TABLE, sightAt(1, asked))).toBe(1);
+    const done = client.play(TABLE, "draw 3", sightAt(1, asked));
     socket.tell(refused("act", "conflict", { command: "command-1", seq: 2 }));
     expect(await done).toMatchObject({ code: "conflict" });
   });
@@ -161,7 +161,7 @@ describe("a move", () => {
     const { socket } = await seated(asked);
     socket.end(1006);
     world.ticketed = () => Promise.reject(new Error("no network"));
-    const done = line.play(TABLE, "draw 3", sightAt(1, asked));
+    const done = client.play(TABLE, "draw 3", sightAt(1, asked));
     await world.pass(90_000);
     expect(await done).toMatchObject({ code: "retry" });
     world.ticketed = () => Promise.resolve("ticket");

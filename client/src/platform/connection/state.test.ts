@@ -1,12 +1,12 @@
-// What frames make of a table: in order, twice, with gaps, and as snapshots.
+// What messages make of a table: in order, twice, with gaps, and as snapshots.
 import { describe, expect, it } from "vitest";
 import type { Told } from "@/wire/table";
 import { emptyTable, hear, remember, showAll, showNext, type TableState } from "./state";
 import { played, row, sightAt, TABLE } from "./testing";
 
-function heard(state: TableState, ...frames: Told[]): TableState {
-  return frames.reduce((now, frame) => {
-    const next = hear(now, frame);
+function heard(state: TableState, ...messages: Told[]): TableState {
+  return messages.reduce((now, message) => {
+    const next = hear(now, message);
     expect(next.gap).toBe(false);
     return next.state;
   }, state);

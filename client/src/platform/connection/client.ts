@@ -12,16 +12,16 @@ import type { World } from "./world";
 
 export type { Status } from "./connection";
 
-/** A frame about the time or a lot: whoever sends it sees to it that it is answered. */
+/** A message about the time or a lot: whoever sends it sees to it that it is answered. */
 export type Urgent = AskTime | Ready | Press | Stop;
-/** Hears every frame as it comes, and when it came by our own clock. */
-export type Ear = (frame: Told, heard: number) => void;
+/** Hears every message as it comes, and when it came by our own clock. */
+export type Ear = (message: Told, heard: number) => void;
 
 const FORGOTTEN_AFTER = 5_000;
 /** How often a move is sent anew because others moved at the same time. */
 const MOST_TRIES = 5;
 
-export class Line {
+export class Client {
   readonly ears = new Set<Ear>();
   private readonly connection: Connection;
   private readonly watching: Watching;
@@ -30,13 +30,13 @@ export class Line {
 
   constructor(private readonly world: World) {
     this.connection = new Connection(world, {
-      heard: (frame, at) => this.heard(frame, at),
+      heard: (message, at) => this.heard(message, at),
       lost: () => this.lost(),
       ended: () => this.pending.giveUp("closed"),
     });
     this.watching = new Watching(world, this.connection, (table, what) => this.act(table, what));
-    this.pending = new Pending(world, (frame) => this.connection.send(frame));
-    this.questions = new Questions(world, (frame) => this.connection.send(frame));
+    this.pending = new Pending(world, (message) => this.connection.send(message));
+    this.questions = new Questions(world, (message) => this.connection.send(message));
   }
 
   get status(): StoreApi<Status> {
@@ -48,7 +48,7 @@ export class Line {
     return this.watching.watch(table, invitation);
   }
 
-  /** Somebody looks away; a moment later so does the line, unless they looked again. */
+  /** Somebody looks away; a moment later so does the connection, unless they looked again. */
   release(table: string): void {
     this.watching.release(table, FORGOTTEN_AFTER, () => {
       if (this.watching.isEmpty && this.pending.isEmpty) this.connection.rest();
@@ -57,8 +57,8 @@ export class Line {
 
   /** Does something at a table: null once it is on disk, or why not. Asked again over each new socket until answered. */
   act(table: string, what: Command, version?: number): Promise<Refused | null> {
-    const frame: Act = { type: "act", table, command: this.world.uuid(), do: what, ...(version === undefined ? {} : { version }) };
-    return this.ask(frame);
+    const message: Act = { type: "act", table, command: this.world.uuid(), do: what, ...(version === undefined ? {} : { version }) };
+    return this.ask(message);
   }
 
   /**
@@ -86,9 +86,9 @@ export class Line {
     return this.ask({ type: "chat", table, command: this.world.uuid(), text: text.normalize("NFC") });
   }
 
-  /** Sends a frame at once, or not at all: what waits for its turn says nothing about the time. */
-  urge(frame: Urgent): void {
-    this.connection.send(frame);
+  /** Sends a message at once, or not at all: what waits for its turn says nothing about the time. */
+  urge(message: Urgent): void {
+    this.connection.send(message);
   }
 
   /** What a move would bring, or the rule that forbids it; nothing is known of it where the server does not say. Nothing is played. */
@@ -121,56 +121,56 @@ export class Line {
     if (!this.watching.isEmpty) this.connection.connect();
   }
 
-  private ask(frame: Act | Say): Promise<Refused | null> {
+  private ask(message: Act | Say): Promise<Refused | null> {
     const { kind } = this.connection;
-    if (kind === "closed") return Promise.resolve(unanswered(frame, "closed"));
-    if (frame.type === "chat" && kind !== "live") return Promise.resolve(unanswered(frame, "retry"));
-    const answer = this.pending.add(frame);
-    if (kind === "live") this.connection.send(frame);
+    if (kind === "closed") return Promise.resolve(unanswered(message, "closed"));
+    if (message.type === "chat" && kind !== "live") return Promise.resolve(unanswered(message, "retry"));
+    const answer = this.pending.add(message);
+    if (kind === "live") this.connection.send(message);
     else this.connection.connect();
     return answer;
   }
 
   private lost(): void {
     this.watching.lost();
-    this.pending.giveUp("retry", (frame) => frame.type === "chat");
+    this.pending.giveUp("retry", (message) => message.type === "chat");
   }
 
-  private heard(frame: Told, at: number): void {
-    this.take(frame);
-    for (const ear of this.ears) ear(frame, at);
+  private heard(message: Told, at: number): void {
+    this.take(message);
+    for (const ear of this.ears) ear(message, at);
   }
 
-  private take(frame: Told): void {
-    switch (frame.type) {
+  private take(message: Told): void {
+    switch (message.type) {
       case "welcome":
         // Should it be another player than before, nothing that was wished is theirs.
-        if (this.watching.greeted(frame.player)) this.pending.giveUp("retry");
-        this.world.welcomed(frame.player);
-        this.connection.welcomed(frame.heartbeat_ms);
+        if (this.watching.greeted(message.player)) this.pending.giveUp("retry");
+        this.world.welcomed(message.player);
+        this.connection.welcomed(message.heartbeat_ms);
         this.watching.askForAll();
         this.pending.sendAll();
         return;
       case "ping":
-        this.connection.send({ type: "pong", nonce: frame.nonce });
+        this.connection.send({ type: "pong", nonce: message.nonce });
         return;
       case "answer":
-        this.pending.answered(frame.command, null);
+        this.pending.answered(message.command, null);
         return;
       case "refused":
-        if (frame.asked === "watch") this.watching.notShown(frame);
-        else if (frame.asked === "ask") this.questions.answered(frame.command ?? "", []);
-        else if (frame.command) this.pending.answered(frame.command, frame);
+        if (message.asked === "watch") this.watching.notShown(message);
+        else if (message.asked === "ask") this.questions.answered(message.command ?? "", []);
+        else if (message.command) this.pending.answered(message.command, message);
         return;
       case "foreseen":
-        this.questions.answered(frame.command, frame.moves);
+        this.questions.answered(message.command, message.moves);
         return;
       case "sync":
       case "pressed":
       case "lotclock":
         return; // for those who listen
       default:
-        this.watching.tell(frame.table, frame);
+        this.watching.tell(message.table, message);
     }
   }
 }

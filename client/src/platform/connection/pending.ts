@@ -4,7 +4,7 @@ import { again } from "./codes";
 import type { Surroundings } from "./playback";
 
 interface Wish {
-  readonly frame: Act | Say;
+  readonly message: Act | Say;
   readonly answer: (refused: Refused | null) => void;
   readonly stopTimer: () => void;
   tries: number;
@@ -18,32 +18,32 @@ export class Pending {
 
   constructor(
     private readonly world: Pick<Surroundings, "later"> & { random: () => number },
-    private readonly send: (frame: Act | Say) => void,
+    private readonly send: (message: Act | Say) => void,
   ) {}
 
   get isEmpty(): boolean {
     return this.wishes.size === 0;
   }
 
-  /** Waits for an answer to a frame: null once it is done, or why not. */
-  add(frame: Act | Say): Promise<Refused | null> {
+  /** Waits for an answer to a message: null once it is done, or why not. */
+  add(message: Act | Say): Promise<Refused | null> {
     return new Promise((answer) => {
-      const stopTimer = this.world.later(STALE_AFTER, () => this.giveUp("retry", (one) => one === frame));
-      this.wishes.set(frame.command, { frame, answer, stopTimer, tries: 0 });
+      const stopTimer = this.world.later(STALE_AFTER, () => this.giveUp("retry", (one) => one === message));
+      this.wishes.set(message.command, { message, answer, stopTimer, tries: 0 });
     });
   }
 
   /** Everything again, over a new socket: the server does each only once. */
   sendAll(): void {
-    for (const { frame } of this.wishes.values()) this.send(frame);
+    for (const { message } of this.wishes.values()) this.send(message);
   }
 
   answered(command: string, refused: Refused | null): void {
     const wish = this.wishes.get(command);
     if (!wish) return;
-    if (refused && isForLater(refused) && wish.frame.type !== "chat") {
-      // It may have been done already: the same frame again has one effect and one answer.
-      this.world.later(again(wish.tries++, this.world.random()), () => this.wishes.has(command) && this.send(wish.frame));
+    if (refused && isForLater(refused) && wish.message.type !== "chat") {
+      // It may have been done already: the same message again has one effect and one answer.
+      this.world.later(again(wish.tries++, this.world.random()), () => this.wishes.has(command) && this.send(wish.message));
       return;
     }
     this.wishes.delete(command);
@@ -52,12 +52,12 @@ export class Pending {
   }
 
   /** Answers without the server: nobody knows whether it was done, and the table will tell. */
-  giveUp(code: "retry" | "closed", which: (frame: Act | Say) => boolean = () => true): void {
-    for (const [command, { frame, answer, stopTimer }] of this.wishes) {
-      if (!which(frame)) continue;
+  giveUp(code: "retry" | "closed", which: (message: Act | Say) => boolean = () => true): void {
+    for (const [command, { message, answer, stopTimer }] of this.wishes) {
+      if (!which(message)) continue;
       this.wishes.delete(command);
       stopTimer();
-      answer(unanswered(frame, code));
+      answer(unanswered(message, code));
     }
   }
 }
@@ -65,6 +65,6 @@ export class Pending {
 /** Whether the server may do it when it is asked again. */
 export const isForLater = ({ code }: Refused): boolean => code === "retry" || code === "too_many";
 
-export function unanswered(frame: Act | Say, code: "retry" | "closed"): Refused {
-  return { type: "refused", asked: frame.type, code, words: "", table: frame.table, command: frame.command };
+export function unanswered(message: Act | Say, code: "retry" | "closed"): Refused {
+  return { type: "refused", asked: message.type, code, words: "", table: message.table, command: message.command };
 }
