@@ -17,7 +17,7 @@ from mokum.kernel.fair import CONTRIBUTION_BYTES, contribution_hash
 from mokum.store.keys import KEY_BYTES
 from mokum.store.memory import MemoryStore
 from mokum.store.sealing import Seal
-from mokum.tables import Actor, Answer, Feed, Hall, LocalBench, LocalBus, Make, Order, Update
+from mokum.tables import Actor, Answer, Feed, Hall, LocalBus, LocalRunner, Make, Order, Update
 from mokum.tables.deciding.commands import AnyCommand, OpenPart, Play, Sit, Start, TakeBack
 
 ROWS = 2_000
@@ -34,7 +34,7 @@ def now() -> int:
 
 
 def new_hall(store: MemoryStore) -> Hall:
-    return Hall(store, LocalBus(), LocalBench(), clock=now)
+    return Hall(store, LocalBus(), LocalRunner(), clock=now)
 
 
 async def act(hall: Hall, actor: Actor, table: str, what: AnyCommand) -> int:

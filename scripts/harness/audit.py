@@ -12,10 +12,10 @@ from mokum.store import Row, open_store
 from mokum.tables.log.bodies import read_body
 from mokum.tables.log.happenings import SeatTaken, TableMade
 from mokum.tables.log.naming import command_of, row_of
-from mokum.tables.showing.seen_rows import message
+from mokum.tables.showing.seen_rows import seen_row
 
 
-class Account(NamedTuple):
+class Audit(NamedTuple):
     """What the audit found."""
 
     answered: int
@@ -29,7 +29,7 @@ class Account(NamedTuple):
     rows: int
 
 
-async def audit(url: str, key: str, crowd: Crowd) -> Account:
+async def audit(url: str, key: str, crowd: Crowd) -> Audit:
     """Read the log of every table; a broken chain raises."""
     store = await open_store(Database(url), key=base64.b64decode(key), clock=lambda: time.time_ns() // 1_000_000)
     try:
@@ -50,7 +50,7 @@ async def audit(url: str, key: str, crowd: Crowd) -> Account:
         for row in rows
     )
     messages, wrong = _compare(logs, crowd)
-    return Account(len(crowd.answered), lost, doubled, messages, wrong, sum(map(len, logs.values())))
+    return Audit(len(crowd.answered), lost, doubled, messages, wrong, sum(map(len, logs.values())))
 
 
 def _compare(logs: dict[str, list[Row]], crowd: Crowd) -> tuple[int, int]:
@@ -70,6 +70,6 @@ def _compare(logs: dict[str, list[Row]], crowd: Crowd) -> tuple[int, int]:
                     viewer = what.seat
                 if row.version in seen.story:
                     messages += 1
-                    wrong += seen.story[row.version] != json.loads(encode(message(row, made.game, viewer, names).what))
+                    wrong += seen.story[row.version] != json.loads(encode(seen_row(row, made.game, viewer, names).what))
             wrong += any(version > len(rows) for version in seen.story)
     return messages, wrong

@@ -47,7 +47,7 @@ def main() -> None:
         new_tables_of_household=MANY,
         new_tables_of_site=MANY,
         messages=MANY,
-        lines_end_here=not arguments.behind_proxies,
+        connections_end_here=not arguments.behind_proxies,
     )
     set_up("warning", as_json=True)
     make_server(make_app(lambda: open_node(settings, manners)), "127.0.0.1", arguments.port).run()

@@ -17,7 +17,7 @@ RESET = struct.pack("ii", 1, 0)
 
 
 class Verdict(Enum):
-    """What is to become of a line."""
+    """What is to become of a connection."""
 
     PASS = auto()
     CUT_BEFORE = auto()
@@ -53,7 +53,7 @@ class Weather(NamedTuple):
 
 
 class Direction:
-    """One half of a line: read here, written there, later."""
+    """One half of a connection: read here, written there, later."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, look: Callable[[bytes], Verdict]):
         self.weather = Weather()
@@ -82,7 +82,7 @@ class Direction:
         await self._under_way.put((due, b""))
 
     async def give_out(self) -> bool:
-        """Writes until the sender is done; says whether the line is to be cut."""
+        """Writes until the sender is done; says whether the connection is to be cut."""
         while True:
             due, data = await self._under_way.get()
             await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
@@ -99,12 +99,12 @@ class Direction:
                 return True
 
     def close(self) -> None:
-        """No more bytes this way: half of the line is closed."""
+        """No more bytes this way: half of the connection is closed."""
         with suppress(OSError):
             self._writer.write_eof()
 
 
-class Line:
+class Connection:
     """One connection of a client, and the one to the node that belongs to it."""
 
     def __init__(
@@ -151,7 +151,7 @@ class Proxy:
 
     def __init__(self, port: int, node: int, judge: Callable[[], Judge] = Lenient) -> None:
         self.address = f"http://127.0.0.1:{port}"
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         self.weather = Weather(), Weather()
         """Of lines that come from now on, up and down."""
         self._port, self._node, self._judge = port, node, judge
@@ -165,8 +165,8 @@ class Proxy:
     async def __aexit__(self, *_: object) -> None:
         assert self._server is not None
         self._server.close()
-        for line in list(self.lines):
-            line.cut()
+        for connection in list(self.connections):
+            connection.cut()
         for task in self._tasks:  # one may just have come, and have no line yet
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -181,10 +181,10 @@ class Proxy:
         except OSError:  # the node is down
             writer.transport.abort()
             return
-        line = Line((reader, writer), there, self._judge())
-        line.up.weather, line.down.weather = self.weather
-        self.lines.add(line)
+        connection = Connection((reader, writer), there, self._judge())
+        connection.up.weather, connection.down.weather = self.weather
+        self.connections.add(connection)
         try:
-            await line.run()
+            await connection.run()
         finally:
-            self.lines.discard(line)
+            self.connections.discard(connection)

@@ -36,7 +36,7 @@ class Watchman:
     async def recovery(self, fault: Callable[[], Awaitable[None]], at: str = "") -> None:
         """From the end of the fault until all whose line went to that address are back, and every table moved on."""
         crowd = self._crowd
-        cut_off = [(player, player.lines) for player in crowd.players if at and player.at == at]
+        cut_off = [(player, player.connections) for player in crowd.players if at and player.at == at]
         await fault()
         self.faults += 1
         began, known = time.monotonic(), len(crowd.answered)
@@ -44,7 +44,7 @@ class Watchman:
         while cut_off or silent:
             await asyncio.sleep(0.01)
             passed = time.monotonic() - began
-            back = [one for one in cut_off if one[0].lines > one[1] and one[0].at]
+            back = [one for one in cut_off if one[0].connections > one[1] and one[0].at]
             heard = {answer.player for answer in crowd.answered[known:]}
             spoken = {group for group in silent if group & heard}
             self.times += [passed] * (len(back) + len(spoken))

@@ -24,7 +24,7 @@ class Stop(NamedTuple):
 
 STOPS = (
     Stop(PLAYER, "platform/sending.ts", "useSending", "one move at a time is on its way"),
-    Stop(PLAYER, "platform/connection/client.ts", "Line.play", "says which version of the table was seen"),
+    Stop(PLAYER, "platform/connection/client.ts", "Client.play", "says which version of the table was seen"),
     Stop(
         PLAYER,
         "platform/connection/pending.ts",

@@ -62,7 +62,7 @@ def http_page() -> Page:
         catalogue.GameCard,
         catalogue.RuleCard,
         tables.Page,
-        tables.ChatLine,
+        tables.ChatLineShape,
         tables.Done,
         wording.TableWords,
         problems.Problem,

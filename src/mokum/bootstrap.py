@@ -19,7 +19,7 @@ from mokum.people.engine import open_engine
 from mokum.people.exporting import Pages
 from mokum.settings import LOCAL, BadSettings, Settings
 from mokum.store import Store, open_store
-from mokum.tables import Bench, Bus, Hall, Keeper, KeptNames, LocalBench, LocalBus
+from mokum.tables import BotRunner, Bus, Hall, Keeper, KeptNames, LocalBus, LocalRunner
 from mokum.tables.bus.post import Post
 from mokum.tables.log.bot_names import NAMES as BOT_NAMES
 from mokum.tables.serving.farewell import games_of, leave_all, lines_of, unsay_all
@@ -88,16 +88,16 @@ def _open_bus(url: str, post: Post) -> Bus:
     return NatsBus(url, post)
 
 
-def _open_bench(settings: Settings, stack: AsyncExitStack, post: Post) -> Bench:
-    here = LocalBench(settings.bot_threads)
+def _open_runner(settings: Settings, stack: AsyncExitStack, post: Post) -> BotRunner:
+    here = LocalRunner(settings.bot_threads)
     if settings.bots == "here":
         return here
     from mokum.tables.bots.queue import BotQueue
-    from mokum.tables.bots.queue_bench import QueueBench
+    from mokum.tables.bots.queue_runner import QueueRunner
 
     queue = BotQueue(_nats(settings), post, settings.bot_queue)
     stack.push_async_callback(queue.close)
-    return QueueBench(queue, here)
+    return QueueRunner(queue, here)
 
 
 def _nats(settings: Settings) -> str:
@@ -151,7 +151,7 @@ async def open_node(settings: Settings, manners: Manners | None = None) -> Async
         stack.push_async_callback(bus.close)
         polite = manners or settings.manners()
         toll = Tolls(people.budgets, polite).table
-        hall = Hall(store, bus, _open_bench(settings, stack, post), clock=clock, names=names, toll=toll)
+        hall = Hall(store, bus, _open_runner(settings, stack, post), clock=clock, names=names, toll=toll)
         stack.push_async_callback(hall.close)
         await stack.enter_async_context(Renaming(people, bus, names, hall).listening())
         keeper = Keeper(hall)
@@ -167,7 +167,7 @@ async def open_bots(settings: Settings) -> AsyncIterator[None]:
     """A worker that does bots' turns, until the context is left. The nodes ring the timers; it only thinks."""
     url = _nats(settings)
     from mokum.tables.bots.queue import BotQueue
-    from mokum.tables.bots.queue_bench import QueueBench
+    from mokum.tables.bots.queue_runner import QueueRunner
     from mokum.tables.bots.worker import BotWorker
 
     async with AsyncExitStack() as stack:
@@ -178,7 +178,7 @@ async def open_bots(settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(bus.close)
         queue = BotQueue(url, post, settings.bot_queue)
         stack.push_async_callback(queue.close)
-        hall = Hall(store, bus, QueueBench(queue, LocalBench()), clock=clock, beats=False)
+        hall = Hall(store, bus, QueueRunner(queue, LocalRunner()), clock=clock, beats=False)
         stack.push_async_callback(hall.close)
         worker = BotWorker(hall, queue, settings.bots_at_once)
         worker.start()

@@ -77,7 +77,7 @@ class Settings(Allowances, BaseSettings):
         origins = self.addresses()
         secure = any(origin.startswith("https://") for origin in origins)
         here = not self.trusted_proxies
-        return Manners(origins, secure=secure, metrics=self.metrics, lines_end_here=here, **self.allowed())
+        return Manners(origins, secure=secure, metrics=self.metrics, connections_end_here=here, **self.allowed())
 
     def site(self) -> Site:
         """The site as passkeys know it."""

@@ -21,8 +21,8 @@ class Lines:
         """Resets every line, sockets included; a browser has to come back by itself."""
 
         def now() -> None:
-            for line in list(self._proxy.lines):
-                line.cut()
+            for connection in list(self._proxy.connections):
+                connection.cut()
 
         self._loop.call_soon_threadsafe(now)
 

@@ -64,7 +64,7 @@ async def test_bytes_and_their_end_go_through_both_ways() -> None:
         writer.write_eof()
         assert await reader.read(-1) == sent + b" and goodbye"
         writer.close()
-    assert not proxy.lines
+    assert not proxy.connections
 
 
 @story
@@ -87,7 +87,7 @@ async def test_a_stalled_line_is_silent_and_goes_on_later() -> None:
         reader, writer = await connect()
         writer.write(b"one")
         assert await reader.readexactly(3) == b"one"
-        (line,) = proxy.lines
+        (line,) = proxy.connections
         line.down.stall()
         writer.write(b"two")
         with pytest.raises(TimeoutError):
@@ -105,7 +105,7 @@ async def test_half_a_line_is_closed_and_the_other_half_lives() -> None:
         reader, writer = await connect()
         writer.write(b"one")
         assert await reader.readexactly(3) == b"one"
-        (line,) = proxy.lines
+        (line,) = proxy.connections
         line.up.close()
         assert await reader.read(-1) == b" and goodbye"
         writer.close()
@@ -117,7 +117,7 @@ async def test_a_cut_is_a_reset() -> None:
         reader, writer = await connect()
         writer.write(b"one")
         assert await reader.readexactly(3) == b"one"
-        (line,) = proxy.lines
+        (line,) = proxy.connections
         line.cut()
         with pytest.raises(ConnectionResetError):
             await reader.read(1)

@@ -12,7 +12,7 @@ from mokum.kernel.outcome import ScoreLine
 from mokum.lab.playing import play_out
 from mokum.lab.seating import options_of
 from mokum.lab.simulate import Series, simulate
-from mokum.lab.summary import Account, Standing
+from mokum.lab.summary import Results, Totals
 
 AGAINST_CHANCE = ("greedy", "random", "random", "random", "random")
 SIZES = {"routes": (24, 25), "harbour": (12, 100), "merchants": (12, 1_800)}
@@ -20,11 +20,11 @@ SIZES = {"routes": (24, 25), "harbour": (12, 100), "merchants": (12, 1_800)}
 TABLES = [(slug, seats) for slug in SIZES for seats in find_game(slug).meta.seats if seats > 1]
 
 
-def greedy_against_random(slug: str, games: int, seats: int) -> Standing:
-    account = Account(seats)
+def greedy_against_random(slug: str, games: int, seats: int) -> Results:
+    totals = Totals(seats)
     for result in simulate(Series(slug, seats, games, AGAINST_CHANCE[:seats], seed="strength", check=False), 1):
-        account.add(result)
-    return account.summary().bots["greedy"]
+        totals.add(result)
+    return totals.summary().bots["greedy"]
 
 
 def lines_of_greedy_games(games: int) -> Iterator[ScoreLine]:

@@ -4,7 +4,7 @@ import pytest
 
 from mokum.lab.playing import Result
 from mokum.lab.statistics import wilson
-from mokum.lab.summary import Account, Summary
+from mokum.lab.summary import Summary, Totals
 
 RESULTS = (
     Result(0, 0, ("a", "b", "b"), (30, 20, 10), (1, 2, 3), 100, "END-1"),
@@ -16,10 +16,10 @@ RESULTS = (
 
 @pytest.fixture
 def summary() -> Summary:
-    account = Account(3)
+    totals = Totals(3)
     for result in RESULTS:
-        account.add(result)
-    return account.summary()
+        totals.add(result)
+    return totals.summary()
 
 
 def test_games_and_decisions_are_counted(summary: Summary) -> None:
@@ -30,8 +30,8 @@ def test_games_and_decisions_are_counted(summary: Summary) -> None:
 def test_a_shared_win_counts_a_part_for_each(summary: Summary) -> None:
     assert summary.bots["a"].wins.value == pytest.approx((1 + 1 / 2 + 1 / 3) / 4)
     assert summary.bots["b"].wins.value == pytest.approx((1 / 2 + 1 + 2 / 3) / 4)
-    assert sum(standing.wins.value for standing in summary.bots.values()) == pytest.approx(1)
-    assert sum(standing.wins.value for standing in summary.seats) == pytest.approx(1)
+    assert sum(results.wins.value for results in summary.bots.values()) == pytest.approx(1)
+    assert sum(results.wins.value for results in summary.seats) == pytest.approx(1)
 
 
 def test_a_bot_with_several_seats_has_their_mean_and_an_even_share_of_the_wins(summary: Summary) -> None:
@@ -42,7 +42,7 @@ def test_a_bot_with_several_seats_has_their_mean_and_an_even_share_of_the_wins(s
 
 
 def test_seats_are_told_apart(summary: Summary) -> None:
-    assert [standing.score.value for standing in summary.seats] == [14, 13.75, 10.5]
+    assert [results.score.value for results in summary.seats] == [14, 13.75, 10.5]
     assert summary.seats[2].wins.value == pytest.approx((1 / 2 + 1 / 3) / 4)
 
 
@@ -54,16 +54,16 @@ def test_beginning_is_compared_with_the_others(summary: Summary) -> None:
 
 
 def test_where_nobody_is_named_first_nothing_is_said_of_beginning() -> None:
-    account = Account(2)
-    account.add(Result(0, None, ("a", "b"), (2, 1), (1, 2), 10, "END-1"))
-    assert account.summary().first is None
+    totals = Totals(2)
+    totals.add(Result(0, None, ("a", "b"), (2, 1), (1, 2), 10, "END-1"))
+    assert totals.summary().first is None
 
 
 def test_alone_one_may_lose_to_an_opponent_of_the_game() -> None:
-    account = Account(1)
-    account.add(Result(0, None, ("a",), (40,), (2,), 10, "END-1"))
-    account.add(Result(1, None, ("a",), (60,), (1,), 10, "END-1"))
-    assert account.summary().bots["a"].wins == wilson(1, 2)
+    totals = Totals(1)
+    totals.add(Result(0, None, ("a",), (40,), (2,), 10, "END-1"))
+    totals.add(Result(1, None, ("a",), (60,), (1,), 10, "END-1"))
+    assert totals.summary().bots["a"].wins == wilson(1, 2)
 
 
 def test_ends_are_counted_by_rule_most_frequent_first(summary: Summary) -> None:
@@ -71,10 +71,10 @@ def test_ends_are_counted_by_rule_most_frequent_first(summary: Summary) -> None:
 
 
 def test_a_bot_that_does_not_play_in_every_game_is_judged_by_its_own() -> None:
-    account = Account(2)
-    account.add(Result(0, 0, ("a", "b"), (2, 1), (1, 2), 10, "END-1"))
-    account.add(Result(1, 0, ("b", "c"), (1, 2), (2, 1), 10, "END-1"))
-    bots = account.summary().bots
+    totals = Totals(2)
+    totals.add(Result(0, 0, ("a", "b"), (2, 1), (1, 2), 10, "END-1"))
+    totals.add(Result(1, 0, ("b", "c"), (1, 2), (2, 1), 10, "END-1"))
+    bots = totals.summary().bots
     assert bots["a"].wins == wilson(1, 1)
     assert bots["b"].wins == wilson(0, 2)
     assert bots["c"].score.value == 2

@@ -11,8 +11,8 @@ AHEAD = 123_456.0
 """The server's clock minus the client's, in milliseconds."""
 
 
-class Line:
-    """A line between two clocks, whose ways there and back are told for each question."""
+class Connection:
+    """A connection between two clocks, whose ways there and back are told for each question."""
 
     def __init__(self) -> None:
         self.now = 1_000.0
@@ -32,23 +32,23 @@ class Line:
 
 
 def test_the_quickest_sample_counts() -> None:
-    line, luck = Line(), random.Random(5)
+    connection, luck = Connection(), random.Random(5)
     for _ in range(KEPT):
-        line.trip(0.02 + luck.expovariate(20), 0.02 + luck.expovariate(20))
-        assert abs(line.clock.there(line.now) - (line.now * 1000 + AHEAD)) < 100
-    line.trip(0.020, 0.021)
-    assert line.clock.samples == KEPT
-    assert line.clock.there(line.now) == pytest.approx(line.now * 1000 + AHEAD, abs=1)
-    assert line.clock.here(line.clock.there(7.0)) == pytest.approx(7.0, abs=0.001)
+        connection.trip(0.02 + luck.expovariate(20), 0.02 + luck.expovariate(20))
+        assert abs(connection.clock.there(connection.now) - (connection.now * 1000 + AHEAD)) < 100
+    connection.trip(0.020, 0.021)
+    assert connection.clock.samples == KEPT
+    assert connection.clock.there(connection.now) == pytest.approx(connection.now * 1000 + AHEAD, abs=1)
+    assert connection.clock.here(connection.clock.there(7.0)) == pytest.approx(7.0, abs=0.001)
 
 
 def test_old_samples_and_other_epochs_do_not_count() -> None:
-    line = Line()
-    line.trip(0.01, 0.01)
-    line.trip(0.01, 0.01, epoch="another")
-    assert line.clock.samples == 1
-    line.now += FRESH
-    assert line.clock.samples == 0
-    line.trip(0.01, 0.01)
-    line.clock.begin("another")
-    assert line.clock.samples == 0
+    connection = Connection()
+    connection.trip(0.01, 0.01)
+    connection.trip(0.01, 0.01, epoch="another")
+    assert connection.clock.samples == 1
+    connection.now += FRESH
+    assert connection.clock.samples == 0
+    connection.trip(0.01, 0.01)
+    connection.clock.begin("another")
+    assert connection.clock.samples == 0

@@ -6,7 +6,7 @@ import pytest
 
 from coroutines import story
 from mokum.database import Database
-from mokum.store import Line, Snapshot, WrongKey, open_store
+from mokum.store import ChatLine, Snapshot, WrongKey, open_store
 from store.places import Place, SqlitePlace, entry, new_id
 
 
@@ -122,7 +122,7 @@ async def test_attack_10_all_lines_of_somebody_are_found_page_by_page_hidden_one
         ]
         await store.say(one, "bob", "not hers", 9)
         await store.hide_chat(said[2].id)
-        found: list[Line] = []
+        found: list[ChatLine] = []
         while page := await store.lines_of("ann", found[-1].id if found else 0, 4):
             found += page
         assert found == said

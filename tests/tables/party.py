@@ -7,7 +7,7 @@ from typing import Any
 from mokum.catalog import games
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.fair import contribution_hash
-from mokum.tables import Actor, Answer, Bus, Hall, KeptNames, LocalBench, LocalBus, Make, Order, Refusal, Sight
+from mokum.tables import Actor, Answer, Bus, Hall, KeptNames, LocalBus, LocalRunner, Make, Order, Refusal, Sight
 from mokum.tables.deciding.commands import AnyCommand, OpenPart, Play, SeatBot, Sit, Start
 from mokum.tables.log.standing import Phase
 from store.places import Place, new_id
@@ -37,7 +37,7 @@ async def a_hall(place: Place, bus: Bus | None = None, **options: Any) -> AsyncI
     """A hall on its own node of the store; its clock is that of the place."""
     async with place.node() as store:
         options = {"names": KeptNames(called)} | options
-        hall = Hall(store, bus or LocalBus(), LocalBench(), clock=place.clock, **options)
+        hall = Hall(store, bus or LocalBus(), LocalRunner(), clock=place.clock, **options)
         try:
             yield hall
         finally:

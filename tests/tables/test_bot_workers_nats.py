@@ -14,7 +14,7 @@ from coroutines import story
 from harness.services import free_port
 from mokum.tables import Hall, Keeper, LocalBus
 from mokum.tables.bots.queue import ANSWER, CONSUMER, BotQueue
-from mokum.tables.bots.queue_bench import QueueBench
+from mokum.tables.bots.queue_runner import QueueRunner
 from mokum.tables.bots.worker import BotWorker
 from mokum.tables.bus.post import Post
 from mokum.tables.log.timing import PATIENCE
@@ -46,7 +46,7 @@ async def test_without_workers_a_node_does_it_after_the_second_return(postgres_p
 async def test_where_there_is_no_nats_a_node_does_it_at_once(postgres_place: Place) -> None:
     queue, here = BotQueue(f"nats://127.0.0.1:{free_port()}", Post(KEY)), Here()
     async with postgres_place.node() as store:
-        hall = Hall(store, LocalBus(), QueueBench(queue, here), clock=postgres_place.clock)
+        hall = Hall(store, LocalBus(), QueueRunner(queue, here), clock=postgres_place.clock)
         _, ticket = await one_turn(hall)
         await is_played(hall, ticket)
         assert len(here.jobs) == 1

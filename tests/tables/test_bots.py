@@ -15,9 +15,9 @@ from mokum.catalog import games
 from mokum.kernel.codec import encode
 from mokum.kernel.verifying import verify
 from mokum.store import Timer
-from mokum.tables import Answer, Code, Hall, Keeper, LocalBench, LocalBus, Refusal
-from mokum.tables.bots.bench import Deliver
+from mokum.tables import Answer, Code, Hall, Keeper, LocalBus, LocalRunner, Refusal
 from mokum.tables.bots.jobs import Job, choose
+from mokum.tables.bots.runner import Deliver
 from mokum.tables.deciding.commands import ComeBack, Leave, Play, SeatBot
 from mokum.tables.log.bot_names import NAMES
 from mokum.tables.log.folding import fold_all
@@ -29,7 +29,7 @@ from tables.watching import Watcher
 
 
 class Idle:
-    """A bench whose workers have died: jobs come in, and nothing comes out until somebody does them."""
+    """A runner whose workers have died: jobs come in, and nothing comes out until somebody does them."""
 
     def __init__(self) -> None:
         self.jobs: list[Job] = []
@@ -127,21 +127,21 @@ async def test_attack_7_people_come_before_forty_tables_of_bots(memory_place: Pl
         await begin(hall, "routes", 1, bots=1)
         (job,) = idle.jobs
         assert not job.is_of_bots
-        bench, done = LocalBench(), list[str]()
+        runner, done = LocalRunner(), list[str]()
 
         async def deliver(job: Job, _: str) -> None:
             done.append(job.table)
 
         for number in range(40):
-            bench.offer(replace(job, table=f"bots {number}", is_of_bots=True), deliver)
+            runner.offer(replace(job, table=f"bots {number}", is_of_bots=True), deliver)
         for number in range(3):
-            bench.offer(replace(job, table=f"people {number}"), deliver)
+            runner.offer(replace(job, table=f"people {number}"), deliver)
         async with asyncio.timeout(30):
             while len(done) < 43:
                 await asyncio.sleep(0.01)
         assert sorted(done[:4]) == ["bots 0", "people 0", "people 1", "people 2"]
         assert [table for table in done if table.startswith("bots")] == [f"bots {number}" for number in range(40)]
-        await bench.close()
+        await runner.close()
         await hall.close()
 
 

@@ -9,7 +9,7 @@ import pytest
 from coroutines import story
 from mokum.catalog import games
 from mokum.store import Store, StoreUnavailable
-from mokum.tables import Actor, Answer, Code, Hall, LocalBench, LocalBus, Make, Order, Refusal
+from mokum.tables import Actor, Answer, Code, Hall, LocalBus, LocalRunner, Make, Order, Refusal
 from mokum.tables.deciding.commands import Leave, OpenPart, Play, Sit, Start
 from store.places import Place, new_id
 from tables.party import ANNA, BERT, WATCHING, a_hall, begin, do, make, part_of, play_some, refused, see, sit
@@ -141,7 +141,7 @@ class Deaf:
 async def test_after_an_unknown_outcome_the_same_command_is_answered(place: Place) -> None:
     async with place.node() as store:
         deaf = Deaf(store)
-        hall = Hall(deaf, LocalBus(), LocalBench(), clock=place.clock)  # type: ignore[arg-type]
+        hall = Hall(deaf, LocalBus(), LocalRunner(), clock=place.clock)  # type: ignore[arg-type]
         table = await make(hall, GAME, 2)
         order = Order(new_id(), Sit(0, "00" * 32))
         deaf.deaf = True

@@ -3,7 +3,7 @@
 import pytest
 
 from coroutines import story
-from mokum.store import Line
+from mokum.store import ChatLine
 from mokum.tables import Code, LocalBus, Refusal, Said, Talking, Unsaid
 from mokum.tables.deciding.commands import Resign
 from mokum.tables.serving.talking import MOST, cleaned
@@ -42,7 +42,7 @@ async def test_what_is_said_reaches_everybody_and_not_the_log(sqlite_place: Plac
         watcher = await Watcher.at(other, WATCHING, table)
         await watcher.until(1)
         line = await Talking(one).say(BERT, table, "hello")
-        assert isinstance(line, Line)
+        assert isinstance(line, ChatLine)
         await watcher.until_heard(1)
         assert watcher.heard == [Said(line)]
         assert await one.store.version(table) == 1
@@ -67,7 +67,7 @@ async def test_a_line_of_another_table_is_not_hidden_from_here(memory_place: Pla
         table, other = await make(hall, "routes", 2), await make(hall, "routes", 2)
         own = await talking.say(ANNA, table, "there")
         line = await talking.say(BERT, other, "here")
-        assert isinstance(line, Line)
+        assert isinstance(line, ChatLine)
         refusal = await talking.hide(ANNA, table, line.id)
         assert isinstance(refusal, Refusal)
         assert refusal.code is Code.NOT_FOUND
@@ -82,7 +82,7 @@ async def test_whoever_is_invited_to_look_on_may_speak(memory_place: Place) -> N
         table = await make(hall, "routes", 2, private=True)
         invitation = (await see(hall, ANNA, table)).invitation
         line = await talking.say(BERT, table, "psst", invitation)
-        assert isinstance(line, Line)
+        assert isinstance(line, ChatLine)
         assert await talking.lines(CLEO.player, table, invitation=invitation) == [line]
         assert await talking.hide(BERT, table, line.id, invitation) is None
         assert isinstance(await talking.say(BERT, table, "psst", "not it"), Refusal)
@@ -110,9 +110,9 @@ async def test_attack_10_players_hear_spectators_only_when_the_game_is_over(sqli
         aside = await here.say(WATCHING, table, "she has the orange cards")
         hidden = await here.say(WATCHING, table, "and the white ones")
         spoken = await here.say(ANNA, table, "my turn")
-        assert isinstance(aside, Line)
-        assert isinstance(hidden, Line)
-        assert isinstance(spoken, Line)
+        assert isinstance(aside, ChatLine)
+        assert isinstance(hidden, ChatLine)
+        assert isinstance(spoken, ChatLine)
         assert (aside.spectator, spoken.spectator) == (True, False)
         await spectator.until_heard(3)
         assert spectator.heard == [Said(aside), Said(hidden), Said(spoken)]
@@ -127,7 +127,7 @@ async def test_attack_10_players_hear_spectators_only_when_the_game_is_over(sqli
         assert player.heard == [Said(spoken), Unsaid(hidden.id), Said(aside)]
         assert await there.lines(BERT.player, table) == [aside, spoken]
         late = await here.say(WATCHING, table, "well played")
-        assert isinstance(late, Line)
+        assert isinstance(late, ChatLine)
         assert not late.spectator
         await player.until_heard(4)
         for watcher in (player, spectator):
@@ -139,6 +139,6 @@ async def test_attack_10_before_the_game_all_talk_together(memory_place: Place) 
     async with a_hall(memory_place) as hall:
         table = await make(hall, "routes", 2)
         line = await Talking(hall).say(WATCHING, table, "shall we begin?")
-        assert isinstance(line, Line)
+        assert isinstance(line, ChatLine)
         assert not line.spectator
         assert await Talking(hall).lines(ANNA.player, table) == [line]

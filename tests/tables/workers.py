@@ -21,11 +21,11 @@ from harness.services import free_port
 from mokum.bootstrap import clock
 from mokum.database import Database
 from mokum.store import open_store
-from mokum.tables import Hall, Keeper, LocalBench
-from mokum.tables.bots.bench import Deliver
+from mokum.tables import Hall, Keeper, LocalRunner
 from mokum.tables.bots.jobs import Job
 from mokum.tables.bots.queue import BotQueue
-from mokum.tables.bots.queue_bench import QueueBench
+from mokum.tables.bots.queue_runner import QueueRunner
+from mokum.tables.bots.runner import Deliver
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import Post
 from store.places import KEY, Place
@@ -35,7 +35,7 @@ COMMAND = "from mokum.cli.app import app; app()"
 READY = "Bot worker started"
 
 
-class Here(LocalBench):
+class Here(LocalRunner):
     """Does what a node must do itself, and keeps what that was."""
 
     def __init__(self) -> None:
@@ -117,7 +117,7 @@ class Site:
             stack.push_async_callback(bus.close)
             stack.push_async_callback(queue.close)
             await asyncio.wait_for(asyncio.shield(queue._connecting), 60)
-            hall = Hall(store, bus, QueueBench(queue, here), clock=now)
+            hall = Hall(store, bus, QueueRunner(queue, here), clock=now)
             stack.push_async_callback(hall.close)
             yield hall, here, queue
 

@@ -62,10 +62,10 @@ async def test_who_comes_back_in_the_middle_is_told_when_it_opened(server: OpenS
     async with auction(server.origin) as at:
         table, anna = at.table, at.bidders[0]
         lot = await at.armed()
-        known, lines = len(anna.messages), anna.lines
+        known, lines = len(anna.messages), anna.connections
         await anna.cut()
         again = await anna.until(lambda told: told["type"] == "lotclock", after=known)
-        assert anna.lines == lines + 1
+        assert anna.connections == lines + 1
         assert (again["lot"], again["opens"]) == (lot["call"], lot["opens"])
         types = [message["type"] for message in anna.messages[known:]]
         assert types.index("snapshot") < types.index("lotclock")
@@ -191,4 +191,4 @@ async def test_a_client_that_keeps_to_the_page_stays_below_the_limits(tmp_path: 
             await at.closed(lot["call"])
             told = [message for bidder in at.bidders for message in bidder.messages if message["type"] == "refused"]
             assert "too_many" not in {message["code"] for message in told}
-            assert all(bidder.lines == 1 for bidder in at.bidders)
+            assert all(bidder.connections == 1 for bidder in at.bidders)

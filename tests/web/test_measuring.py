@@ -1,4 +1,4 @@
-"""How the server measures a line: by its own clock alone, and no longer than the kernels at its ends allow."""
+"""How the server measures a connection: by its own clock alone, and no longer than the kernels at its ends allow."""
 
 import asyncio
 from asyncio import BaseTransport
@@ -16,8 +16,8 @@ from web.browsers import Browser
 from web.servers import OpenServer
 
 
-class Line:
-    """A line whose clock is moved by hand."""
+class Connection:
+    """A connection whose clock is moved by hand."""
 
     def __init__(self, kernel: float | None = None) -> None:
         self.now = 0.0
@@ -43,42 +43,42 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @story
 async def test_a_line_that_nobody_has_measured_counts_for_nothing() -> None:
-    line = Line()
-    assert line.measuring.link == UNKNOWN == Link(0, 0, 0)
-    line.measuring.stop()
+    connection = Connection()
+    assert connection.measuring.link == UNKNOWN == Link(0, 0, 0)
+    connection.measuring.stop()
 
 
 @story
 async def test_the_last_thirty_trips_tell_the_slow_and_the_quick() -> None:
-    line = Line()
+    connection = Connection()
     for took in (*[9.0] * KEPT, *range(1, KEPT + 1)):
-        await line.trip(took / 1000)
-    assert line.measuring.link == Link(rtt_ms=29, best_ms=1, samples=KEPT)
-    line.measuring.stop()
+        await connection.trip(took / 1000)
+    assert connection.measuring.link == Link(rtt_ms=29, best_ms=1, samples=KEPT)
+    connection.measuring.stop()
 
 
 @pytest.mark.parametrize(("kernel", "believed"), [(None, 200), (0.0, 60), (0.010, 80), (0.1, 200)])
 def test_who_answers_late_gains_sixty_milliseconds_at_most(kernel: float | None, believed: int) -> None:
     async def told() -> None:
-        line = Line(kernel)
+        connection = Connection(kernel)
         for _ in range(AT_FIRST):
-            await line.trip(0.2)
-        assert line.measuring.link == Link(rtt_ms=believed, best_ms=200, samples=AT_FIRST)
-        line.measuring.stop()
+            await connection.trip(0.2)
+        assert connection.measuring.link == Link(rtt_ms=believed, best_ms=200, samples=AT_FIRST)
+        connection.measuring.stop()
 
     asyncio.run(told())
 
 
 @story
 async def test_pongs_that_are_unknown_repeated_or_late_count_for_nothing() -> None:
-    line = Line()
-    assert line.measuring.answered("invented", 0.0) is None
-    nonce = await line.ping()
-    assert line.measuring.answered(nonce, 0.03) == 0.03
-    assert line.measuring.answered(nonce, 0.04) is None
-    assert await line.trip(ANSWERED_WITHIN + 0.01) is None
-    assert line.measuring.link == Link(30, 30, 1)
-    line.measuring.stop()
+    connection = Connection()
+    assert connection.measuring.answered("invented", 0.0) is None
+    nonce = await connection.ping()
+    assert connection.measuring.answered(nonce, 0.03) == 0.03
+    assert connection.measuring.answered(nonce, 0.04) is None
+    assert await connection.trip(ANSWERED_WITHIN + 0.01) is None
+    assert connection.measuring.link == Link(30, 30, 1)
+    connection.measuring.stop()
 
 
 @story

@@ -1,7 +1,7 @@
 """Messages that no client of ours sends: the types of the protocol with wrong values in them, and broken bytes.
 
-All of it follows from a seed. Three layers: a message that the types allow and that makes no sense at the table, one that
-the types forbid, and bytes that are no message.
+All of it follows from a seed. Three layers: a message that the types allow and that makes no sense at the table, one
+that the types forbid, and bytes that are no message.
 """
 
 import json

@@ -2,7 +2,7 @@
 import { create } from "zustand";
 import type {
   Ceremony,
-  ChatLine,
+  ChatLineShape,
   Done,
   Export,
   GameCard,
@@ -141,7 +141,7 @@ export const api = {
   look: (table: string, invitation = "") => json<Sight>("GET", `/tables/${table}${query({ invitation })}`),
   order: (table: string, what: Command, command: string = uuid()) => json<Done>("POST", `/tables/${table}/orders`, { command, do: what }),
   chat: (table: string, invitation = "", before?: number) =>
-    json<ChatLine[]>("GET", `/tables/${table}/chat${query({ invitation, before })}`),
+    json<ChatLineShape[]>("GET", `/tables/${table}/chat${query({ invitation, before })}`),
   /** The rows of a table before a number, as the one who asks sees them. */
   history: (table: string, before: number, invitation = "", limit?: number) =>
     json<{ messages: Happened[] }>("GET", `/tables/${table}/history${query({ before, limit, invitation })}`),

@@ -104,7 +104,7 @@ export interface TableCard {
 export type Status = "open" | "running" | "over";
 
 /** Something said. */
-export interface ChatLine {
+export interface ChatLineShape {
   readonly id: number;
   readonly player: string;
   readonly name: string;

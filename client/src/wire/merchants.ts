@@ -272,13 +272,13 @@ export interface Gives {
   /** The sector that is missing for a bonus, if a tile can be placed there. */
   readonly whole_set?: number | null;
   /** Where the card's good would go, if it is for one good alone. */
-  readonly step?: Step | null;
+  readonly step?: NextSpace | null;
   /** The good whose step would earn the free house. */
   readonly free_house?: number | null;
 }
 
 /** A good that moves on. */
-export interface Step {
+export interface NextSpace {
   /** The space on which its tile would be. */
   readonly to: number;
   /** Others whose tiles are on that space. */

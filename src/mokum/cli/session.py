@@ -15,7 +15,7 @@ from mokum.kernel.telling import sentences
 
 
 @dataclass(frozen=True)
-class Step:
+class Played:
     """A move, what it brought about, and the state before it."""
 
     seat: Seat
@@ -37,7 +37,7 @@ class Session:
         self._chance = deal.chance()
         self.state, events = begin(game, len(names), options, self._chance)
         self.setup = tuple(events)
-        self.steps: list[Step] = []
+        self.steps: list[Played] = []
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -53,10 +53,10 @@ class Session:
         """What this viewer knows."""
         return self.game.view(self.state, viewer)
 
-    def play(self, seat: Seat, move: Move) -> Step:
+    def play(self, seat: Seat, move: Move) -> Played:
         """Play a move; IllegalMove names the rule that refuses it, and nothing has changed."""
         after, events = play_on_copy(self.game, self.state, seat, move, self._chance)
-        step = Step(seat, move, tuple(events), self.state)
+        step = Played(seat, move, tuple(events), self.state)
         self.steps.append(step)
         self.state = after
         return step
@@ -72,7 +72,7 @@ class Session:
             return None
         return next(iter(self.sentences(shown, seat)), "Something that you do not see.")
 
-    def take_back(self, seat: Seat) -> Step:
+    def take_back(self, seat: Seat) -> Played:
         """Undo the seat's last move, if nothing came to light since and nobody has answered it."""
         since = self._since_last_of(seat)
         if not since:
@@ -85,7 +85,7 @@ class Session:
         self.state = self.steps.pop().before
         return since[0]
 
-    def _since_last_of(self, seat: Seat) -> list[Step]:
+    def _since_last_of(self, seat: Seat) -> list[Played]:
         own = [number for number, step in enumerate(self.steps) if step.seat == seat]
         return self.steps[own[-1] :] if own else []
 

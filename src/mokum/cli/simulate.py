@@ -22,7 +22,7 @@ from mokum.lab.seating import options_of
 from mokum.lab.simulate import Series
 from mokum.lab.simulate import simulate as play_series
 from mokum.lab.statistics import Estimate
-from mokum.lab.summary import Account, Standing, Summary
+from mokum.lab.summary import Results, Summary, Totals
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -81,10 +81,10 @@ def simulate(
     except ValueError as wrong:
         raise Wrong(sentence(wrong)) from wrong
     began = perf_counter()
-    account, played, stopped = Account(series.seats), 0, False
+    totals, played, stopped = Totals(series.seats), 0, False
     try:
         for result in with_progress(play_series(series, processes), games):
-            account.add(result)
+            totals.add(result)
             played += 1
     except KeyboardInterrupt:
         stopped = True
@@ -92,7 +92,7 @@ def simulate(
         typer.echo("Stopped before a game was finished.", err=True)
         raise typer.Exit(STOPPED)
     seconds = perf_counter() - began
-    report = Report(series, account.summary(), seconds, played / seconds)
+    report = Report(series, totals.summary(), seconds, played / seconds)
     if as_json:
         typer.echo(encode(report))
     else:
@@ -116,8 +116,8 @@ def show_report(console: Console, report: Report) -> None:
         f"{summary.games} games of {series.game} with {series.seats} seats in {report.seconds:.1f} s: "
         f"{report.games_per_second:.1f} games a second, {summary.decisions / report.seconds:.0f} decisions a second."
     )
-    console.print(_standings("Bot", summary.bots))
-    console.print(_standings("Seat", {str(seat): standing for seat, standing in enumerate(summary.seats, 1)}))
+    console.print(_results_table("Bot", summary.bots))
+    console.print(_results_table("Seat", {str(seat): results for seat, results in enumerate(summary.seats, 1)}))
     first, lengths = summary.first, summary.lengths
     if first is not None:
         console.print(
@@ -129,10 +129,10 @@ def show_report(console: Console, report: Report) -> None:
     console.print(f"Rule that ended the game: {ends}.")
 
 
-def _standings(what: str, standings: dict[str, Standing]) -> Table:
+def _results_table(what: str, by_name: dict[str, Results]) -> Table:
     table = Table(what, "Mean score", "Wins", "Even")
-    for name, standing in standings.items():
-        table.add_row(name, _points(standing.score), _percent(standing.wins), f"{standing.even:.1%}")
+    for name, results in by_name.items():
+        table.add_row(name, _points(results.score), _percent(results.wins), f"{results.even:.1%}")
     return table
 
 

@@ -9,7 +9,7 @@ from mokum.lab.playing import Result
 from mokum.lab.statistics import Estimate, Tally
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Results(msgspec.Struct, frozen=True):
     """How a bot or a seat did."""
 
     score: Estimate
@@ -42,8 +42,8 @@ class Summary(msgspec.Struct, frozen=True):
 
     games: int
     decisions: int
-    bots: dict[str, Standing]
-    seats: tuple[Standing, ...]
+    bots: dict[str, Results]
+    seats: tuple[Results, ...]
     first: FirstPlayer | None
     """Nothing where no first player is named, and nobody to compare with in a game for one."""
     lengths: Lengths
@@ -66,11 +66,11 @@ class _Record:
         self.wins.add(wins)
         self.seats.add(len(scores) / seats)
 
-    def standing(self) -> Standing:
-        return Standing(self.scores.mean(), self.wins.share(), self.seats.total / self.seats.count)
+    def results(self) -> Results:
+        return Results(self.scores.mean(), self.wins.share(), self.seats.total / self.seats.count)
 
 
-class Account:
+class Totals:
     """Takes the results one by one and keeps only what the summary needs, however many they are."""
 
     def __init__(self, seats: int) -> None:
@@ -109,8 +109,8 @@ class Account:
         return Summary(
             games=lengths.count,
             decisions=int(lengths.total),
-            bots={name: record.standing() for name, record in sorted(self._by_bot.items())},
-            seats=tuple(record.standing() for record in self._by_seat),
+            bots={name: record.results() for name, record in sorted(self._by_bot.items())},
+            seats=tuple(record.results() for record in self._by_seat),
             first=self._first(),
             lengths=Lengths(lengths.mean(), int(lengths.lowest), int(lengths.highest)),
             ends=dict(self._ends.most_common()),

@@ -1,4 +1,4 @@
-"""One player at the tables of a server: asks until it is answered, and comes back when the line is cut."""
+"""One player at the tables of a server: asks until it is answered, and comes back when the connection is cut."""
 
 import asyncio
 import contextlib
@@ -39,8 +39,8 @@ class Remote:
         self.player = ""
         self.tables: dict[str, Seen] = {}
         self.lots = Bidding(self._send, self.tables)
-        self.lines = 0
-        """How often a line was opened."""
+        self.connections = 0
+        """How often a connection was opened."""
         self._addresses = list(addresses)
         self._at = 0
         self._desk = Desk(source=source)
@@ -50,9 +50,9 @@ class Remote:
         self._parts: dict[str, bytes] = {}
         self._asked: dict[str, dict[str, Any]] = {}
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self._line: ClientConnection | None = None
+        self._connection: ClientConnection | None = None
         self.at = ""
-        """The address that the line goes to; nothing while there is none."""
+        """The address that the connection goes to; nothing while there is none."""
         self._running: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
 
@@ -134,9 +134,9 @@ class Remote:
         await self._news.wait()
 
     async def cut(self) -> None:
-        """Cuts the line; it is mended by itself."""
-        if self._line is not None:
-            self._line.transport.abort()
+        """Cuts the connection; it is mended by itself."""
+        if self._connection is not None:
+            self._connection.transport.abort()
 
     async def _persist(self, method: str, path: str, body: object) -> Any:
         """Asks one node after the other until one answers."""
@@ -152,14 +152,14 @@ class Remote:
             await asyncio.sleep(AGAIN * (0.5 + random.random()))
 
     def _send(self, message: dict[str, Any]) -> None:
-        """Sends if there is a line; what must not be lost is sent again on the next one."""
-        if self._line is not None:
-            task = asyncio.ensure_future(self._write(self._line, message))
+        """Sends if there is a connection; what must not be lost is sent again on the next one."""
+        if self._connection is not None:
+            task = asyncio.ensure_future(self._write(self._connection, message))
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    async def _write(self, line: ClientConnection, message: dict[str, Any]) -> None:
+    async def _write(self, connection: ClientConnection, message: dict[str, Any]) -> None:
         with contextlib.suppress(*LOST):
-            await line.send(json.dumps(message))
+            await connection.send(json.dumps(message))
 
     def _fail(self, running: asyncio.Task[None]) -> None:
         """A server that breaks the protocol ends the conversation: whoever waits for an answer is told."""
@@ -173,7 +173,7 @@ class Remote:
         while True:
             with contextlib.suppress(*LOST):
                 await self._talk()
-            self._line, self.at = None, ""
+            self._connection, self.at = None, ""
             self._at += 1
             await asyncio.sleep(AGAIN * random.random())
 
@@ -192,22 +192,22 @@ class Remote:
             open_timeout=3,
             close_timeout=0.2,
             local_addr=self._from,
-        ) as line:
-            await line.send(json.dumps({"type": "hello", "ticket": ticket, "version": 1}))
+        ) as connection:
+            await connection.send(json.dumps({"type": "hello", "ticket": ticket, "version": 1}))
             async with asyncio.timeout(5):
-                welcome = json.loads(await line.recv())
+                welcome = json.loads(await connection.recv())
             if welcome["type"] != "welcome":
                 raise EOFError("no welcome")
-            self._line, self.at = line, address
-            self.lines += 1
+            self._connection, self.at = connection, address
+            self.connections += 1
             self.lots.begin(welcome["epoch"])
             for seen in [seen for table, seen in self.tables.items() if table not in self._left]:
-                await line.send(json.dumps({"type": "watch", "table": seen.table, "seq": seen.seq}))
+                await connection.send(json.dumps({"type": "watch", "table": seen.table, "seq": seen.seq}))
             for message in list(self._asked.values()):
-                await line.send(json.dumps(message))
+                await connection.send(json.dumps(message))
             while True:
                 async with asyncio.timeout(30):  # `wait_for` of Python 3.11 may lose that it is cancelled
-                    heard = await line.recv()
+                    heard = await connection.recv()
                 now = time.monotonic()
                 self._hear(json.loads(heard), now)
 

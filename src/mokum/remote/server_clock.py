@@ -1,4 +1,4 @@
-"""The clock of the node that a line goes to, as a client knows it from asking."""
+"""The clock of the node that a connection goes to, as a client knows it from asking."""
 
 import itertools
 import time

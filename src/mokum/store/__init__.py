@@ -3,14 +3,14 @@
 from mokum.store.errors import BrokenChain, CommandSeen, StoreError, StoreUnavailable, VersionTaken, WrongKey
 from mokum.store.opening import open_store
 from mokum.store.store import Store
-from mokum.store.values import Away, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+from mokum.store.values import Away, ChatLine, Entry, Listing, Mark, Notice, Row, Snapshot, Status, Timer
 
 __all__ = [
     "Away",
     "BrokenChain",
+    "ChatLine",
     "CommandSeen",
     "Entry",
-    "Line",
     "Listing",
     "Mark",
     "Notice",

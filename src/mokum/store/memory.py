@@ -7,7 +7,7 @@ from mokum.store.append import Append, sitting
 from mokum.store.chain import START, check
 from mokum.store.sealing import Seal
 from mokum.store.store import AGAIN, PAGE
-from mokum.store.values import NEWEST, Away, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+from mokum.store.values import NEWEST, Away, ChatLine, Entry, Listing, Mark, Notice, Row, Snapshot, Status, Timer
 
 
 class MemoryStore:
@@ -22,7 +22,7 @@ class MemoryStore:
         self._timers: dict[tuple[str, str], tuple[Timer, int]] = {}  # and when it may be taken
         self._listings: dict[str, Listing] = {}
         self._secrets: dict[str, bytes] = {}
-        self._chat: list[Line] = []
+        self._chat: list[ChatLine] = []
         self._hidden: set[int] = set()
         self._pulse: tuple[int, Away] | None = None
 
@@ -156,14 +156,14 @@ class MemoryStore:
             self._secrets[table] = self._seal.close(table, self._seal.open(table, sealed))
         return len(old)
 
-    async def say(self, table: str, actor: str, text: str, at: int, *, spectator: bool = False) -> Line:
-        line = Line(len(self._chat) + 1, table, actor, text, at, spectator)
+    async def say(self, table: str, actor: str, text: str, at: int, *, spectator: bool = False) -> ChatLine:
+        line = ChatLine(len(self._chat) + 1, table, actor, text, at, spectator)
         self._chat.append(line)
         return line
 
     async def chat(
         self, table: str, before: int | None = None, limit: int = PAGE, *, spectators: bool = True
-    ) -> list[Line]:
+    ) -> list[ChatLine]:
         said = [line for line in self._chat if line.table == table and line.id not in self._hidden]
         heard = [line for line in said if spectators or not line.spectator]
         return [line for line in heard if before is None or line.id < before][-limit:]
@@ -171,13 +171,13 @@ class MemoryStore:
     async def hide_chat(self, line: int) -> None:
         self._hidden.add(line)
 
-    async def lines_of(self, actor: str, after: int = 0, limit: int = PAGE) -> list[Line]:
+    async def lines_of(self, actor: str, after: int = 0, limit: int = PAGE) -> list[ChatLine]:
         return [line for line in self._chat if line.actor == actor and line.id > after][:limit]
 
     async def forget_lines(self, actor: str, limit: int = PAGE) -> list[tuple[int, str]]:
         forgotten = [(line.id, line.table) for line in await self.lines_of(actor, limit=limit)]
         for line, table in forgotten:
-            self._chat[line - 1] = Line(line, table, "", "", self._chat[line - 1].at)
+            self._chat[line - 1] = ChatLine(line, table, "", "", self._chat[line - 1].at)
             self._hidden.add(line)
         return forgotten
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
-from mokum.store.values import Away, Entry, Line, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+from mokum.store.values import Away, ChatLine, Entry, Listing, Mark, Notice, Row, Snapshot, Status, Timer
 
 AGAIN = 60_000
 """Milliseconds within which the server that is away again has not really been back."""
@@ -116,12 +116,12 @@ class Store(Protocol):
 
     # Chat: outside the log, so that it can be taken back
 
-    async def say(self, table: str, actor: str, text: str, at: int, *, spectator: bool = False) -> Line:
+    async def say(self, table: str, actor: str, text: str, at: int, *, spectator: bool = False) -> ChatLine:
         """Keeps a line."""
 
     async def chat(
         self, table: str, before: int | None = None, limit: int = PAGE, *, spectators: bool = True
-    ) -> list[Line]:
+    ) -> list[ChatLine]:
         """The last lines before an id that are not hidden, in the order in which they were said.
 
         Without `spectators` what was said in their room is left out.
@@ -130,7 +130,7 @@ class Store(Protocol):
     async def hide_chat(self, line: int) -> None:
         """Shows a line to nobody any more."""
 
-    async def lines_of(self, actor: str, after: int = 0, limit: int = PAGE) -> list[Line]:
+    async def lines_of(self, actor: str, after: int = 0, limit: int = PAGE) -> list[ChatLine]:
         """What a player said at all tables, hidden lines too, behind an id."""
 
     async def forget_lines(self, actor: str, limit: int = PAGE) -> list[tuple[int, str]]:

@@ -100,7 +100,7 @@ NEWEST = Mark(2**62, "ffffffff-ffff-ffff-ffff-ffffffffffff")
 """Before this mark lies everything."""
 
 
-class Line(Struct, frozen=True):
+class ChatLine(Struct, frozen=True):
     """Something said at a table."""
 
     id: int

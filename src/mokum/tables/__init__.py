@@ -13,8 +13,9 @@ What the floors above use:
     await hall.look(player, table, invitation="")                                  -> Sight | Refusal
     await hall.watch(player, table, after=0, invitation="")                        -> Feed | Refusal
     await hall.record(player, table, invitation="")                                -> str | Refusal
-    await talking.say(actor, table, text, invitation="") -> Line | Refusal;  .hide(actor, table, line) -> None | Refusal
-    await talking.lines(player, table, before=None)         -> list[Line] | Refusal
+    await talking.say(actor, table, text, invitation="")    -> ChatLine | Refusal
+    await talking.hide(actor, table, line)                  -> None | Refusal
+    await talking.lines(player, table, before=None)         -> list[ChatLine] | Refusal
     await keeper.close(); await hall.close()               # then the bus and the store, by whoever opened them
 
 `Actor(player)` is who asks, by reference; `names` (`KeptNames`) tells what players are called. `order.what` is one of
@@ -34,7 +35,7 @@ The order of a table: Make; Sit(seat, part_hash) by each player, SeatBot by the 
 everybody has the same seat; Sit at it is a player's yes, and the last one begins the deal without Start.
 """
 
-from mokum.tables.bots.bench import Bench, LocalBench
+from mokum.tables.bots.runner import BotRunner, LocalRunner
 from mokum.tables.bus import Bus
 from mokum.tables.bus.hints import Said, Talk, Unsaid
 from mokum.tables.bus.local import LocalBus
@@ -52,7 +53,7 @@ __all__ = [
     "Actor",
     "Answer",
     "AnyCommand",
-    "Bench",
+    "BotRunner",
     "Bus",
     "Clock",
     "Code",
@@ -62,8 +63,8 @@ __all__ = [
     "Keeper",
     "KeptNames",
     "Live",
-    "LocalBench",
     "LocalBus",
+    "LocalRunner",
     "Make",
     "Names",
     "Order",

@@ -19,7 +19,7 @@ from mokum.web.outbox import Outbox, TooSlow
 from mokum.web.pinging import Pinging
 from mokum.web.strict import BadMessage, NotJson, TooLong
 from mokum.web.watching import Watching
-from mokum.web.wires import Line
+from mokum.web.wires import Connection
 
 MOST_TABLES = 12
 """That one socket may watch."""
@@ -34,16 +34,16 @@ _log = structlog.get_logger()
 class Conversation:
     """One socket from its hello to its end. Messages are handled one after the other, as they came."""
 
-    def __init__(self, node: Node, session: Session, player: Player, line: Line, household: str) -> None:
+    def __init__(self, node: Node, session: Session, player: Player, connection: Connection, household: str) -> None:
         self.id = secrets.token_hex(8)
         self.session = session.id
         self.player = player.ref
-        self.outbox = Outbox(time.monotonic, line.write_now)
+        self.outbox = Outbox(time.monotonic, connection.write_now)
         self.heard_at = time.monotonic()
         self._node = node
         self._actor = Actor(player.ref, household)
         self._name = player.name
-        self._line = line
+        self._connection = connection
         self._tables: dict[str, Watching] = {}
         self._messages = Bucket(node.manners.messages, time.monotonic)
         self._pongs = Bucket(PONGS, time.monotonic)
@@ -58,7 +58,7 @@ class Conversation:
             return
         self._is_parted = True
         self._node.metrics.closed.labels(str(int(why))).inc()
-        self._line.part(why, why.words)
+        self._connection.part(why, why.words)
 
     def plays_at(self, table: str) -> bool:
         """Does the player sit at this table and watch it here?"""
@@ -82,9 +82,9 @@ class Conversation:
         self._pinging.ask(self.tell)
 
     def measure(self) -> None:
-        """Begins or ends measuring the line, as the tables that are watched want it."""
+        """Begins or ends measuring the connection, as the tables that are watched want it."""
         if any(watching.sells_lots for watching in self._tables.values()):
-            self._pinging.measure(self.tell, self._node.kernel_trip_of(self._line))
+            self._pinging.measure(self.tell, self._node.kernel_trip_of(self._connection))
         else:
             self._pinging.rest()
 

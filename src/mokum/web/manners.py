@@ -17,7 +17,7 @@ class Manners(Struct, frozen=True):
     """Whether browsers come by https: then cookies are bound to it."""
     metrics: bool = True
     """Whether `/metrics` answers."""
-    lines_end_here: bool = True
+    connections_end_here: bool = True
     """Whether players' own machines are at the other end of our sockets, and no proxy."""
     sockets_of_player: int = 6
     """At one node, like all that is about sockets."""

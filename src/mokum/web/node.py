@@ -17,7 +17,7 @@ from mokum.web.presence import Presence
 from mokum.web.sockets import Sockets
 from mokum.web.strangers import Strangers
 from mokum.web.tolls import Tolls
-from mokum.web.wires import Line
+from mokum.web.wires import Connection
 
 
 class Node:
@@ -66,6 +66,6 @@ class Node:
         ago = 0 if at is None else int((time.monotonic() - at) * 1000)
         return self.hall.lots.clock() - ago
 
-    def kernel_trip_of(self, line: Line) -> Callable[[], float | None]:
+    def kernel_trip_of(self, connection: Connection) -> Callable[[], float | None]:
         """How to ask for the quickest answer of the peer's kernel. Behind a proxy that is not the player's."""
-        return line.kernel_trip if self.manners.lines_end_here else lambda: None
+        return connection.kernel_trip if self.manners.connections_end_here else lambda: None

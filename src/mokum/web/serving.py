@@ -37,16 +37,16 @@ def make_server(
     app: Application, host: str, port: int, trusted_proxies: str = "", connections_of_address: int | None = None
 ) -> Server:
     """On SIGTERM it takes no more, closes sockets with 1012, lets answers finish, and closes the server."""
-    lines = None  # behind a proxy all come from its address, and counting is its to do
+    connections = None  # behind a proxy all come from its address, and counting is its to do
     if connections_of_address is not None and not trusted_proxies:
-        lines = Connections(connections_of_address)
+        connections = Connections(connections_of_address)
     gc.set_threshold(YOUNG, *GENERATIONS)
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        http=type("CountedHttp", (PatientHttp,), {"lines": lines}),
+        http=type("CountedHttp", (PatientHttp,), {"counted": connections}),
         ws=CountedSocket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

@@ -17,7 +17,7 @@ from mokum.web.node import Node
 from mokum.web.outages import AWAY
 from mokum.web.strangers import Stranger
 from mokum.web.strict import BadMessage, NotJson, TooLong
-from mokum.web.wires import Line, line_of
+from mokum.web.wires import Connection, connection_of
 
 WATCHMAN = 1.0
 """Seconds between two looks at whether a client still reads and answers."""
@@ -45,37 +45,37 @@ async def serve_socket(websocket: WebSocket) -> None:
         if session is None:
             node.addresses.leave(address)
     if session is not None:
-        line = line_of(websocket.scope)
-        line.go_on(_stay(node, line, session, address))
+        connection = connection_of(websocket.scope)
+        connection.go_on(_stay(node, connection, session, address))
 
 
 async def _come_in(websocket: WebSocket, node: Node, address: str) -> Session | None:
     """The session of whoever said hello; nobody's if they were turned away or have left."""
-    line = line_of(websocket.scope)
-    stranger = Stranger(address, lambda: _give_way(node, line))
+    connection = connection_of(websocket.scope)
+    stranger = Stranger(address, lambda: _give_way(node, connection))
     if not node.strangers.enter(stranger):
         await _turn_away(websocket, 503, "busy", "Too many come in right now: try again in a moment.")
         return None
     try:
         await websocket.accept()
-        return await _hello(websocket, node, line)
+        return await _hello(websocket, node, connection)
     except (Parted, WebSocketDisconnect):
         return None
     except AWAY:
-        _refuse(node, line, Closing.TRY_AGAIN)
+        _refuse(node, connection, Closing.TRY_AGAIN)
         return None
     finally:
         node.strangers.leave(stranger)
 
 
-async def _stay(node: Node, line: Line, session: Session, address: str) -> None:
+async def _stay(node: Node, connection: Connection, session: Session, address: str) -> None:
     """From the hello to the end."""
     try:
-        await _talk(node, line, session, address)
+        await _talk(node, connection, session, address)
     except Parted:
         return
     except AWAY:
-        _refuse(node, line, Closing.TRY_AGAIN)
+        _refuse(node, connection, Closing.TRY_AGAIN)
     finally:
         node.addresses.leave(address)
 
@@ -84,65 +84,65 @@ async def _turn_away(websocket: WebSocket, status: int, code: str, words: str) -
     await websocket.send_denial_response(JSONResponse({"code": code, "words": words}, status, {"Retry-After": "5"}))
 
 
-async def _receive(line: Line) -> tuple[str, float]:
+async def _receive(connection: Connection) -> tuple[str, float]:
     """The next text, and when it arrived; raises `Parted` when there is none."""
-    message = await line.receive()
+    message = await connection.receive()
     if message["type"] == "websocket.disconnect":
         raise Parted
     text: str | None = message.get("text")
     if text is None:
-        line.part(Closing.BINARY, Closing.BINARY.words)
+        connection.part(Closing.BINARY, Closing.BINARY.words)
         raise Parted
     return text, message["arrived"]
 
 
-def _refuse(node: Node, line: Line, why: Closing) -> Parted:
+def _refuse(node: Node, connection: Connection, why: Closing) -> Parted:
     node.metrics.closed.labels(str(int(why))).inc()
-    line.part(why, why.words)
+    connection.part(why, why.words)
     return Parted()
 
 
-def _give_way(node: Node, line: Line) -> None:
+def _give_way(node: Node, connection: Connection) -> None:
     """Somebody new has the place of this one, who is silent."""
-    _refuse(node, line, Closing.NO_HELLO)
+    _refuse(node, connection, Closing.NO_HELLO)
 
 
-async def _hello(websocket: WebSocket, node: Node, line: Line) -> Session:
+async def _hello(websocket: WebSocket, node: Node, connection: Connection) -> Session:
     """Who comes: the first message says so, in time, by a ticket. A cookie, if there is one, is of the same session."""
     try:
         within = node.manners.hello_within
         async with asyncio.timeout(within / HURRY if node.strangers.are_many else within):
-            text, _ = await _receive(line)
+            text, _ = await _receive(connection)
             message = read_message(text)
     except (TimeoutError, BadMessage):
-        raise _refuse(node, line, Closing.NO_HELLO) from None
+        raise _refuse(node, connection, Closing.NO_HELLO) from None
     except NotJson:
-        raise _refuse(node, line, Closing.NOT_JSON) from None
+        raise _refuse(node, connection, Closing.NOT_JSON) from None
     except TooLong:
-        raise _refuse(node, line, Closing.TOO_LONG) from None
+        raise _refuse(node, connection, Closing.TOO_LONG) from None
     if not isinstance(message, asked.Hello):
-        raise _refuse(node, line, Closing.NO_HELLO)
+        raise _refuse(node, connection, Closing.NO_HELLO)
     if message.version != PROTOCOL:
-        raise _refuse(node, line, Closing.OTHER_VERSION)
+        raise _refuse(node, connection, Closing.OTHER_VERSION)
     try:
         token = websocket.cookies.get(node.manners.cookie)
         holder = await node.people.sessions.check(token) if token else None
         return await node.people.tickets.redeem(message.ticket, holder)
     except (BadTicket, NotSignedIn):
-        raise _refuse(node, line, Closing.BAD_TICKET) from None
+        raise _refuse(node, connection, Closing.BAD_TICKET) from None
 
 
-async def _talk(node: Node, line: Line, session: Session, address: str) -> None:
+async def _talk(node: Node, connection: Connection, session: Session, address: str) -> None:
     if not node.players.enter(session.player):
-        _refuse(node, line, Closing.TOO_MANY_SOCKETS)
+        _refuse(node, connection, Closing.TOO_MANY_SOCKETS)
         return
     try:
         player = await node.people.player(session.player)
-        talk = Conversation(node, session, player, line, address)
+        talk = Conversation(node, session, player, connection, address)
         node.sockets.add(talk)
         node.metrics.sockets.inc()
         try:
-            await _converse(node, line, talk)
+            await _converse(node, connection, talk)
         finally:
             node.sockets.remove(talk)
             node.metrics.sockets.dec()
@@ -151,24 +151,24 @@ async def _talk(node: Node, line: Line, session: Session, address: str) -> None:
         node.players.leave(session.player)
 
 
-async def _converse(node: Node, line: Line, talk: Conversation) -> None:
+async def _converse(node: Node, connection: Connection, talk: Conversation) -> None:
     talk.welcome()
-    tasks = [asyncio.create_task(_write(line, talk)), asyncio.create_task(_keep_watch(node, talk))]
+    tasks = [asyncio.create_task(_write(connection, talk)), asyncio.create_task(_keep_watch(node, talk))]
     try:
         await _still_lives(node, talk)  # it may have ended between the ticket and now
         while True:
-            await talk.hear(*await _receive(line))
+            await talk.hear(*await _receive(connection))
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _write(line: Line, talk: Conversation) -> None:
+async def _write(connection: Connection, talk: Conversation) -> None:
     """Sends what waits, one after the other. When the socket is gone, the reader learns of it."""
     with suppress(OSError):
         while True:
-            await line.write(await talk.outbox.next())
+            await connection.write(await talk.outbox.next())
 
 
 async def _keep_watch(node: Node, talk: Conversation) -> None:

@@ -6,7 +6,7 @@ from games.harbour.build import GAME, table
 from games.harbour.rich_turns import rich_table
 from games.harbour.whole_games import ALL_FOUR, TABLES
 from mokum.cli.luck import fair_deal
-from mokum.cli.session import CannotTakeBack, Session, Step
+from mokum.cli.session import CannotTakeBack, Played, Session
 from mokum.games.harbour.game import Options
 from mokum.games.harbour.state import State
 from mokum.kernel.chance import QuickChance
@@ -37,7 +37,7 @@ def station(session: Session) -> Station:
     return encode(session.state), tuple(moves)
 
 
-def play_at_random(session: Session, answers: QuickChance) -> Step:
+def play_at_random(session: Session, answers: QuickChance) -> Played:
     """Any move but the end of a turn, unless there is no other."""
     (seat,) = session.waiting
     moves = list(GAME.moves(session.state, seat))
@@ -55,7 +55,7 @@ def can_be_taken_back(session: Session, seat: Seat) -> int:
     return depth
 
 
-def take_all_back(session: Session, seat: Seat, stations: list[Station]) -> list[Step]:
+def take_all_back(session: Session, seat: Seat, stations: list[Station]) -> list[Played]:
     """Decision by decision up to the barrier; each time everything is as it was, and the barrier stands."""
     depth = can_be_taken_back(session, seat)
     undone = []

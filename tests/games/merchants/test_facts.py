@@ -7,7 +7,7 @@ from mokum.games.merchants import agenda as a
 from mokum.games.merchants.events import AreaScored, BonusEarned, BonusReturned, GoodMoved
 from mokum.games.merchants.facts import Facts
 from mokum.games.merchants.game import GAME
-from mokum.games.merchants.rules.giving import Brought, Gives, Step
+from mokum.games.merchants.rules.giving import Brought, Gives, NextSpace
 from mokum.games.merchants.state import GOODS_BONUS, State
 from mokum.games.merchants.timeline import COLONIES, EXCHANGE, QUARTERS, SCORINGS
 from mokum.kernel.chance import QuickChance
@@ -197,7 +197,7 @@ def test_a_colony_card_for_one_good_moves_it_on() -> None:
     gives = told(state).gives
     assert gives is not None
     assert gives.whole_set == 3
-    assert gives.step == Step(to=2, level=(1,), ahead=(2,))
+    assert gives.step == NextSpace(to=2, level=(1,), ahead=(2,))
 
 
 @pytest.mark.rule("MER-083")

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from coroutines import story
-from mokum.tables import Hall, LocalBench, LocalBus, Refusal
+from mokum.tables import Hall, LocalBus, LocalRunner, Refusal
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import Post
 from mokum.tables.deciding.commands import Play
@@ -54,7 +54,7 @@ async def test_a_node_that_stood_still_sells_nothing(memory_place: Place, monkey
 async def test_the_node_that_closes_gives_its_lot_away(memory_place: Place) -> None:
     bus = LocalBus()
     async with memory_place.node() as store:
-        first, second = (Hall(store, bus, LocalBench(), clock=memory_place.clock) for _ in range(2))
+        first, second = (Hall(store, bus, LocalRunner(), clock=memory_place.clock) for _ in range(2))
         table = await lot_table(first, 3)
         lot = await play_to_lot(first, table)
         await first.close()
@@ -77,7 +77,7 @@ async def test_a_lot_whose_node_has_died_is_void_and_sold_by_another(memory_plac
     """A press that was answered is on disk, but nobody has seen it: the lot begins anew, and nobody has paid."""
     bus = LocalBus()
     async with memory_place.node() as store:
-        first, second = (Hall(store, bus, LocalBench(), clock=memory_place.clock) for _ in range(2))
+        first, second = (Hall(store, bus, LocalRunner(), clock=memory_place.clock) for _ in range(2))
         table = await lot_table(first, 3)
         lot = await play_to_lot(first, table)
         await all_ready([first], table, lot, lot.seats)
@@ -107,7 +107,7 @@ async def test_whoever_looks_on_elsewhere_need_not_wait_for_the_timer(memory_pla
     """A node whose players have come back from one that died asks after it, and sells its lot anew."""
     bus = LocalBus()
     async with memory_place.node() as store:
-        first, second = (Hall(store, bus, LocalBench(), clock=memory_place.clock) for _ in range(2))
+        first, second = (Hall(store, bus, LocalRunner(), clock=memory_place.clock) for _ in range(2))
         table = await lot_table(first, 3)
         lot = await play_to_lot(first, table)
         feed = await second.watch(ANNA.player, table)

@@ -35,7 +35,7 @@ export function ChatPanel() {
           </p>
         )}
         {shown.map((line) => (
-          <ChatLine
+          <ChatLineShape
             key={line.id}
             line={line}
             player={players.find(({ sight }) => sight.player === line.player)}
@@ -55,7 +55,7 @@ export function ChatPanel() {
   );
 }
 
-function ChatLine({ line, player, isMine }: { line: Chat; player: Player | undefined; isMine: boolean }) {
+function ChatLineShape({ line, player, isMine }: { line: Chat; player: Player | undefined; isMine: boolean }) {
   return (
     <div className={css.chatLine}>
       {player ? <Gable kind={player.gable} size={22} /> : <Icon name="i-spectator" size={20} className={css.chatWatcher} />}

@@ -5,20 +5,20 @@ from typing import Any
 
 from mokum.store.sql.asking import ALL, Asking
 from mokum.store.store import PAGE
-from mokum.store.values import Line
+from mokum.store.values import ChatLine
 
 LINE = "id, table_id, actor, text, at, spectator"
 
 
-def _line(record: Sequence[Any]) -> Line:
+def _line(record: Sequence[Any]) -> ChatLine:
     line, table, actor, text, at, spectator = record
-    return Line(line, str(table), actor, text, at, bool(spectator))
+    return ChatLine(line, str(table), actor, text, at, bool(spectator))
 
 
 class SqlChat(Asking):
     """Outside the log, so that a line can be hidden and forgotten."""
 
-    async def say(self, table: str, actor: str, text: str, at: int, *, spectator: bool = False) -> Line:
+    async def say(self, table: str, actor: str, text: str, at: int, *, spectator: bool = False) -> ChatLine:
         said = await self._tell(
             "INSERT INTO chat (table_id, actor, text, at, spectator) VALUES ($1, $2, $3, $4, $5) RETURNING id",
             table,
@@ -27,11 +27,11 @@ class SqlChat(Asking):
             at,
             spectator,
         )
-        return Line(said[0][0], table, actor, text, at, spectator)
+        return ChatLine(said[0][0], table, actor, text, at, spectator)
 
     async def chat(
         self, table: str, before: int | None = None, limit: int = PAGE, *, spectators: bool = True
-    ) -> list[Line]:
+    ) -> list[ChatLine]:
         found = await self._ask(
             f"SELECT {LINE} FROM chat WHERE table_id = $1 AND id < $2 AND NOT hidden AND ($4 OR NOT spectator)"
             " ORDER BY id DESC LIMIT $3",
@@ -45,7 +45,7 @@ class SqlChat(Asking):
     async def hide_chat(self, line: int) -> None:
         await self._tell("UPDATE chat SET hidden = true WHERE id = $1", line)
 
-    async def lines_of(self, actor: str, after: int = 0, limit: int = PAGE) -> list[Line]:
+    async def lines_of(self, actor: str, after: int = 0, limit: int = PAGE) -> list[ChatLine]:
         found = await self._ask(
             f"SELECT {LINE} FROM chat WHERE actor = $1 AND id > $2 ORDER BY id LIMIT $3", actor, after, limit
         )

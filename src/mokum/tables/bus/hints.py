@@ -2,7 +2,7 @@
 
 import msgspec
 
-from mokum.store import Line, Row
+from mokum.store import ChatLine, Row
 
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -17,7 +17,7 @@ class Hint(msgspec.Struct, frozen=True):
 class Said(msgspec.Struct, frozen=True, tag=True):
     """Somebody said something at the table."""
 
-    line: Line
+    line: ChatLine
 
 
 class Unsaid(msgspec.Struct, frozen=True, tag=True):

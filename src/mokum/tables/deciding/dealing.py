@@ -21,7 +21,7 @@ from mokum.tables.deciding.context import (
     not_allowed,
 )
 from mokum.tables.log.happenings import AnyHappening, DealCalled, PartOpened, Started
-from mokum.tables.log.places import Place
+from mokum.tables.log.seat_states import SeatState
 from mokum.tables.log.standing import Phase, Standing, options_of
 
 _PART = re.compile(f"[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}")
@@ -71,7 +71,7 @@ def _begun(standing: Standing, opened: dict[int, str], context: Context) -> tupl
     return (begin_game(standing, places, context),) if all(place.part for place in places) else ()
 
 
-def begin_game(standing: Standing, places: tuple[Place, ...], context: Context) -> Started:
+def begin_game(standing: Standing, places: tuple[SeatState, ...], context: Context) -> Started:
     """The game is set up with the luck of this deal."""
     deal = replace(standing, places=places).deal(context.seed)
     _, events = begin(standing.game, len(places), options_of(standing.made), deal.chance())

@@ -16,7 +16,7 @@ from mokum.kernel.story import carry_out
 from mokum.tables.log.bodies import RECENT
 from mokum.tables.log.clocks import Clock
 from mokum.tables.log.happenings import TableMade
-from mokum.tables.log.places import Place
+from mokum.tables.log.seat_states import SeatState
 from mokum.tables.lots.terms import Terms
 
 
@@ -29,7 +29,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Step(msgspec.Struct, frozen=True):
+class UndoStep(msgspec.Struct, frozen=True):
     """A move that can still be taken back, and what was before it."""
 
     version: int
@@ -119,7 +119,7 @@ class Standing(msgspec.Struct, frozen=True):
     made: TableMade
     clock: Clock
     phase: Phase
-    places: tuple[Place, ...]
+    places: tuple[SeatState, ...]
     banks: tuple[int, ...]
     """By seat: milliseconds that were left when its clock last began or stopped."""
     called_at: int = 0
@@ -133,7 +133,7 @@ class Standing(msgspec.Struct, frozen=True):
     """By seat: since when."""
     lasts: tuple[int, ...] = ()
     """By seat: the version of the last move of its own that stands; 0 if none."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[UndoStep, ...] = ()
     """The moves since something last came to light."""
     past: Past | None = None
     """Where a table keeps it, while a game is played."""

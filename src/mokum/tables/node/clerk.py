@@ -7,8 +7,8 @@ import structlog
 
 from mokum.store import BrokenChain, CommandSeen, Entry, Row, Store, StoreError, StoreUnavailable, VersionTaken
 from mokum.store.chain import START, forge
-from mokum.tables.bots.bench import Bench, Deliver
 from mokum.tables.bots.jobs import job_for
+from mokum.tables.bots.runner import BotRunner, Deliver
 from mokum.tables.bus import Bus
 from mokum.tables.bus.hints import Hint, rows_subject, write_hint
 from mokum.tables.chores import Chores
@@ -59,7 +59,7 @@ class Clerk:
         self,
         store: Store,
         bus: Bus,
-        bench: Bench,
+        runner: BotRunner,
         clock: Callable[[], int],
         chores: Chores,
         *,
@@ -68,7 +68,7 @@ class Clerk:
     ) -> None:
         self._store = store
         self._bus = bus
-        self._bench = bench
+        self._runner = runner
         self._deliver = deliver
         self._clock = clock
         self._chores = chores
@@ -159,7 +159,7 @@ class Clerk:
             if asked.get(seat) == standing.turns[seat]:
                 continue
             try:
-                self._bench.offer(job_for(standing, seat, await table.seed()), self._deliver)
+                self._runner.offer(job_for(standing, seat, await table.seed()), self._deliver)
             except StoreUnavailable:
                 _log.warning("a bot waits for its timer", table=table.id)
 

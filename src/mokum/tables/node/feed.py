@@ -8,7 +8,7 @@ import msgspec
 from mokum.kernel.event import WATCHER, Viewer
 from mokum.tables.bus.hints import Said, Talk, Unsaid
 from mokum.tables.log.happenings import TableMade
-from mokum.tables.log.places import Place
+from mokum.tables.log.seat_states import SeatState
 from mokum.tables.log.standing import Standing
 from mokum.tables.node.table import TALK, Ear, Table
 from mokum.tables.showing.projecting import Sight
@@ -43,7 +43,7 @@ class Feed:
         self._after = after
         self._is_first = True
         self._closed = closed
-        self._places: tuple[Place, ...] = ()
+        self._places: tuple[SeatState, ...] = ()
         self._made: TableMade | None = None
         self._viewer: Viewer = WATCHER
         self._aside: deque[Said] = deque(maxlen=TALK)

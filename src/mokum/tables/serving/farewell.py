@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from uuid import uuid4
 
-from mokum.store import Line, Listing, Mark, Status, Store, StoreUnavailable
+from mokum.store import ChatLine, Listing, Mark, Status, Store, StoreUnavailable
 from mokum.tables.bus.hints import Unsaid, talk_subject, write_hint
 from mokum.tables.deciding.commands import Actor, AnyCommand, CloseTable, Code, Leave, Order, Refusal
 from mokum.tables.serving.hall import Hall
@@ -37,7 +37,7 @@ async def games_of(store: Store, player: str) -> AsyncIterator[list[Listing]]:
         mark = page[-1].mark
 
 
-async def lines_of(store: Store, player: str) -> AsyncIterator[list[Line]]:
+async def lines_of(store: Store, player: str) -> AsyncIterator[list[ChatLine]]:
     """All that a player said, page by page, hidden lines too."""
     last = 0
     while page := await store.lines_of(player, last, AT_ONCE):

@@ -11,8 +11,8 @@ from mokum.tables.archive.desk import Desk
 from mokum.tables.archive.drawer import Pay, free
 from mokum.tables.archive.recording import NotOver
 from mokum.tables.archive.records import Records
-from mokum.tables.bots.bench import Bench
 from mokum.tables.bots.jobs import Job, job_for
+from mokum.tables.bots.runner import BotRunner
 from mokum.tables.bus import Bus
 from mokum.tables.chores import Chores
 from mokum.tables.deciding import decide
@@ -52,7 +52,7 @@ class Hall:
         self,
         store: Store,
         bus: Bus,
-        bench: Bench,
+        runner: BotRunner,
         *,
         clock: Callable[[], int],
         seeds: Callable[[int], bytes] = secrets.token_bytes,
@@ -64,7 +64,7 @@ class Hall:
         ticks: Callable[[], int] = monotonic_ms,
     ) -> None:
         self.store, self.bus, self.clock, self.names = store, bus, clock, names
-        self._bench, self._stand_in = bench, stand_in
+        self._runner, self._stand_in = runner, stand_in
         self.pulse = Pulse(store, clock) if beats else None
         self._chores, self.desk = Chores(), Desk()
         self._reception = Reception(store, self._chores, names, capacity)
@@ -80,7 +80,7 @@ class Hall:
             context=self._lot_context,
         )
         self._clerk = Clerk(
-            store, bus, bench, clock, self._chores, deliver=self.play_bot, notice=self.lots.auctioneer.notice
+            store, bus, runner, clock, self._chores, deliver=self.play_bot, notice=self.lots.auctioneer.notice
         )
         self._opening = Opening(store, self._clerk, self._chores, seeds, toll)
         self._following = Following(bus, self._reception, self._clerk, self._chores)
@@ -240,7 +240,7 @@ class Hall:
     async def close(self) -> None:
         """End what is under way. The store and the bus are their owner's to close."""
         await self.lots.close()
-        await self._bench.close()
+        await self._runner.close()
         await self._chores.close()
         await self.desk.close()
 

@@ -3,7 +3,7 @@
 import unicodedata
 
 from mokum.kernel.event import WATCHER
-from mokum.store import Line, StoreUnavailable
+from mokum.store import ChatLine, StoreUnavailable
 from mokum.tables.bus.hints import Said, Talk, Unsaid, talk_subject, write_hint
 from mokum.tables.deciding.commands import Actor, Code, Refusal
 from mokum.tables.log.standing import Phase
@@ -49,7 +49,7 @@ class Talking:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
 
-    async def say(self, actor: Actor, table: str, text: str, invitation: str = "") -> Line | Refusal:
+    async def say(self, actor: Actor, table: str, text: str, invitation: str = "") -> ChatLine | Refusal:
         """Say something to everybody at the table and whoever looks on. Whoever may look on may speak.
 
         While a game runs, only spectators hear what a spectator says; at its end it is there for everybody.
@@ -87,7 +87,7 @@ class Talking:
 
     async def lines(
         self, player: str, table: str, before: int | None = None, invitation: str = ""
-    ) -> list[Line] | Refusal:
+    ) -> list[ChatLine] | Refusal:
         """What was said last, before a line."""
         seen: Sight | Refusal = await self._hall.look(player, table, invitation)
         if isinstance(seen, Refusal):

@@ -13,7 +13,7 @@ from mokum.kernel.game import AnyGame
 from mokum.tables.deciding.taking_back import way_back
 from mokum.tables.log.block import on_clock
 from mokum.tables.log.clocks import Clock
-from mokum.tables.log.places import Place
+from mokum.tables.log.seat_states import SeatState
 from mokum.tables.log.standing import Phase, Result, Standing
 from mokum.tables.lots.terms import RUN_IN, STEP, Mode, Running
 
@@ -181,7 +181,7 @@ def told_facts(game: AnyGame, position: Any, viewer: Viewer) -> msgspec.Raw | No
     return None if facts is None else msgspec.Raw(encode(facts))
 
 
-def _seat(standing: Standing, seat: Seat, place: Place, names: Mapping[str, str], *, is_pressed: bool) -> SeatSight:
+def _seat(standing: Standing, seat: Seat, place: SeatState, names: Mapping[str, str], *, is_pressed: bool) -> SeatSight:
     return SeatSight(
         player=place.player,
         bot=place.bot,

@@ -101,7 +101,7 @@ class Page(BaseModel):
     next: str | None
 
 
-class ChatLine(BaseModel):
+class ChatLineShape(BaseModel):
     """Something said."""
 
     id: int
@@ -253,14 +253,14 @@ async def chat(
     table: str,
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
     invitation: Invitation = "",
-) -> list[ChatLine]:
+) -> list[ChatLineShape]:
     """What was said last, before a line."""
     lines = await node.talking.lines(session.player if session else "", table_name(table), before, invitation)
     if isinstance(lines, Refusal):
         raise refused(lines)
     names = await node.hall.names.of({line.actor for line in lines})
     return [
-        ChatLine(
+        ChatLineShape(
             id=line.id,
             player=line.actor,
             name=names.get(line.actor, ""),

@@ -17,8 +17,8 @@ HEAD_WITHIN = 5.0
 class PatientHttp(H11Protocol):
     """Answers 408 to a peer that dawdles over the head of a request, and 431 to one whose head does not end."""
 
-    lines: Connections | None = None
-    """Where it is set, it counts the connections of each household; those that became sockets are counted there."""
+    counted: Connections | None = None
+    """Where it is set, it counts the counted of each household; those that became sockets are counted there."""
     _household: str | None = None
     _head_timer: asyncio.TimerHandle | None = None
 
@@ -26,7 +26,7 @@ class PatientHttp(H11Protocol):
         """A new connection: the head of its first request is awaited."""
         super().connection_made(transport)
         household = one_household(self.client[0] if self.client else "")
-        if self.lines is not None and not self.lines.enter(household):
+        if self.counted is not None and not self.counted.enter(household):
             transport.abort()  # an answer would be one more thing to wait for
             return
         self._household = household
@@ -44,8 +44,8 @@ class PatientHttp(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _leave(self) -> None:
-        if self.lines is not None and self._household is not None:
-            self.lines.leave(self._household)
+        if self.counted is not None and self._household is not None:
+            self.counted.leave(self._household)
         self._household = None
 
     def data_received(self, data: bytes) -> None:

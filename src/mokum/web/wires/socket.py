@@ -25,7 +25,7 @@ GRACE = 2.0
 """Seconds in which the peer may answer that we part."""
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """The socket itself, past all that ASGI puts around each message."""
 
     def write_now(self, data: bytes) -> bool:
@@ -47,14 +47,14 @@ class Line(Protocol):
         """Seconds of the quickest round trip that the kernels on both ends needed lately, where ours can tell."""
 
 
-_KEY = "mokum.line"
+_KEY = "mokum.connection"
 _QUICKEST, _MICROSECONDS, _NEVER = 148, struct.Struct("=I"), 2**32 - 1
 """Where Linux keeps `tcpi_min_rtt` in `TCP_INFO`, and what stands there before the first answer."""
 
 
-def line_of(scope: MutableMapping[str, Any]) -> Line:
+def connection_of(scope: MutableMapping[str, Any]) -> Connection:
     """How to speak with the peer of this socket."""
-    return cast("Line", scope["extensions"][_KEY]["line"])
+    return cast("Connection", scope["extensions"][_KEY]["connection"])
 
 
 def text_frame(data: bytes) -> bytes:
@@ -90,7 +90,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
             self.app = self._application  # no circle: the collector seldom looks at what is old
 
     def go_on(self, talk: Coroutine[Any, Any, None]) -> None:
-        """See `Line`."""
+        """See `Connection`."""
         self._talk = talk
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -106,7 +106,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def kernel_trip(self) -> float | None:
-        """See `Line`."""
+        """See `Connection`."""
         connection = self.transport.get_extra_info("socket")
         if connection is None or not hasattr(socket, "TCP_INFO"):
             return None
@@ -125,11 +125,11 @@ class CountedSocket(WebSocketsSansIOProtocol):
         self.conn.parser.close()
 
     def handle_connect(self, event: Request) -> None:
-        """The application is given the line itself, beside what ASGI lets it do."""
+        """The application is given the connection itself, beside what ASGI lets it do."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions = cast("dict[str, dict[str, Any]]", self.scope["extensions"])
-            extensions[_KEY] = {"line": self}
+            extensions[_KEY] = {"connection": self}
 
     def handle_ping(self) -> None:
         """Answered while they are few."""
@@ -185,7 +185,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def part(self, code: int, reason: str) -> None:
-        """Unlike ASGI's close this does not wait until the peer reads: after a moment the line is cut."""
+        """Unlike ASGI's close this does not wait until the peer reads: after a moment the connection is cut."""
         if self.close_sent or self.transport.is_closing():
             return
         self.close_sent = True

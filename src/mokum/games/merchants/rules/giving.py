@@ -39,7 +39,7 @@ class Brought(msgspec.Struct, frozen=True, omit_defaults=True):
     """The bonus for all goods, all continents or all quarters is among them."""
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class NextSpace(msgspec.Struct, frozen=True, omit_defaults=True):
     """A good that moves on."""
 
     to: int
@@ -61,7 +61,7 @@ class Gives(msgspec.Struct, frozen=True, omit_defaults=True):
     """The sites where a house would join a bridge."""
     whole_set: int | None = None
     """The sector that is missing for a bonus, if a tile can be placed there."""
-    step: Step | None = None
+    step: NextSpace | None = None
     """Where the card's good would go, if it is for one good alone."""
     free_house: int | None = None
     """The good whose step would earn the free house."""
@@ -160,10 +160,10 @@ def _free(sites: int, sectors: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([(sites & sector).bit_count() for sector in sectors])
 
 
-def _step(state: State, seat: Seat, good: int, placed: int = 0) -> Step:
+def _step(state: State, seat: Seat, good: int, placed: int = 0) -> NextSpace:
     row = state.exchange[good::ROWS]
     (to,) = onward(row[seat], state.supply[seat] - placed, 1)
-    return Step(
+    return NextSpace(
         to,
         level=tuple([other for other, space in enumerate(row) if space == to and other != seat]),
         ahead=tuple([other for other, space in enumerate(row) if space > to]),

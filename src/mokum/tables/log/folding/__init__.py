@@ -9,7 +9,7 @@ from mokum.tables.log import clocks
 from mokum.tables.log.bodies import read_body
 from mokum.tables.log.folding import clock, lots, play, seats
 from mokum.tables.log.happenings import TableMade
-from mokum.tables.log.places import FREE
+from mokum.tables.log.seat_states import FREE
 from mokum.tables.log.standing import Phase, Standing
 
 _FOLDS = seats.FOLDS | play.FOLDS | clock.FOLDS | lots.FOLDS

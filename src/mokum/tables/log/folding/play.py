@@ -18,8 +18,8 @@ from mokum.tables.log.standing import (
     Phase,
     Result,
     Standing,
-    Step,
     TakeBackWish,
+    UndoStep,
     events_of,
     options_of,
     position_after,
@@ -46,11 +46,11 @@ def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
     lasts = put(standing.lasts, seat, row.version) if is_own else standing.lasts
     bank, spent = standing.banks[seat], row.at - standing.since[seat]
     if any(event.reveals for event in events) or len(standing.steps) >= MOST_STEPS:
-        steps: tuple[Step, ...] = ()
+        steps: tuple[UndoStep, ...] = ()
     else:
         lays_open = any(event.lays_open for event in events)
         left = clocks.after_thought(bank, spent) if is_own else None
-        steps = (*standing.steps, Step(row.version, seat, lays_open, standing.position, standing.lasts, left))
+        steps = (*standing.steps, UndoStep(row.version, seat, lays_open, standing.position, standing.lasts, left))
     if is_own:
         bank = clocks.after_move(standing.clock, bank, spent)
     elif what.by_bot:

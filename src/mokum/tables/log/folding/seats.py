@@ -10,18 +10,18 @@ from mokum.tables.log import clocks
 from mokum.tables.log import happenings as happened
 from mokum.tables.log.folding.changing import change_place, put
 from mokum.tables.log.happenings import Happening
-from mokum.tables.log.places import FREE, Place
+from mokum.tables.log.seat_states import FREE, SeatState
 from mokum.tables.log.standing import Phase, Standing
 from mokum.tables.log.timing import ticking
 
 
 def _seat_taken(standing: Standing, what: happened.SeatTaken, row: Row) -> Standing:
-    place = Place(player=what.player, vacation=clocks.vacation(standing.clock))
+    place = SeatState(player=what.player, vacation=clocks.vacation(standing.clock))
     return replace(standing, places=put(standing.places, what.seat, place))
 
 
 def _bot_seated(standing: Standing, what: happened.BotSeated, row: Row) -> Standing:
-    return replace(standing, places=put(standing.places, what.seat, Place(bot=what.bot, name=what.name)))
+    return replace(standing, places=put(standing.places, what.seat, SeatState(bot=what.bot, name=what.name)))
 
 
 def _seat_left(standing: Standing, what: happened.SeatLeft, row: Row) -> Standing:
@@ -36,7 +36,7 @@ def _invitation_renewed(standing: Standing, what: happened.InvitationRenewed, ro
     return replace(standing, made=replace(standing.made, invitation=what.invitation, invited=invited))
 
 
-def _heir(places: tuple[Place, ...]) -> str:
+def _heir(places: tuple[SeatState, ...]) -> str:
     """Who is the host after the host has got up: a person with a seat, first one who has said yes; "" if none has."""
     people = sorted((place for place in places if place.player), key=lambda place: not place.sealed)
     return people[0].player if people else ""

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Place(msgspec.Struct, frozen=True):
+class SeatState(msgspec.Struct, frozen=True):
     """An empty place has neither a player nor a bot."""
 
     player: str = ""
@@ -36,4 +36,4 @@ class Place(msgspec.Struct, frozen=True):
         return bool(self.player) and not self.stand_in
 
 
-FREE = Place()
+FREE = SeatState()

@@ -1,12 +1,12 @@
-"""A bench on a site with many nodes: jobs go to a queue, and workers take them from there."""
+"""A runner on a site with many nodes: jobs go to a queue, and workers take them from there."""
 
 from collections import OrderedDict
 
 import structlog
 
-from mokum.tables.bots.bench import Bench, Deliver
 from mokum.tables.bots.jobs import Job
 from mokum.tables.bots.queue import BotQueue, QueueAway, Ticket
+from mokum.tables.bots.runner import BotRunner, Deliver
 from mokum.tables.chores import Chores
 
 TRUSTED = 2
@@ -17,10 +17,10 @@ REMEMBERED = 10_000
 _log = structlog.get_logger()
 
 
-class QueueBench:
+class QueueRunner:
     """What the queue does not take, or does not bring back in time, is done here: a game never waits for a worker."""
 
-    def __init__(self, queue: BotQueue, here: Bench) -> None:
+    def __init__(self, queue: BotQueue, here: BotRunner) -> None:
         self._queue, self._here = queue, here
         self._offers: OrderedDict[Ticket, int] = OrderedDict()
         self._chores = Chores()

@@ -20,7 +20,7 @@ LONGEST_REST = 0.25
 _log = structlog.get_logger()
 
 
-class Bench(Protocol):
+class BotRunner(Protocol):
     """Takes jobs, and delivers moves. It may lose a job or do it twice: the table asks again, and once is enough."""
 
     def offer(self, job: Job, deliver: Deliver) -> None:
@@ -30,7 +30,7 @@ class Bench(Protocol):
         """Drops what is under way."""
 
 
-class LocalBench:
+class LocalRunner:
     """A few threads of this process. Tables where people play come first; those of bots alone take turns, one job at a
     time, and rest after each for as long as it took: thinking holds up everything else in this process.
     """
