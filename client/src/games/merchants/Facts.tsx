@@ -4,7 +4,7 @@ import type { Gable } from "@/platform/game";
 import { CONTINENTS_BONUS, GOODS_BONUS, QUARTERS_BONUS } from "./map";
 import { Sign } from "./Sign";
 import type { SignName } from "./symbols";
-import { bridgesOf, holds } from "./standing";
+import { bridgesOf, holds } from "./owners";
 import { useMerchants } from "./table";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./facts.module.css";

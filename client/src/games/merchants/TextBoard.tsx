@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { MoveList } from "./MoveList";
 import { COLONIES, CONTINENTS, DISCS, GOODS, HOUSES, NO_CARD, QUARTERS, SQUARES, across } from "./map";
 import { sayBridge, sayCard, sayColony, sayContinent, sayDisc, sayEvent, sayGood, sayHouse, sayIcon, sayQuarter, sayYear } from "./saying";
-import { AREAS, bridgesOf, holds, ownerOf } from "./standing";
+import { AREAS, bridgesOf, holds, ownerOf } from "./owners";
 import { useMerchants } from "./table";
 import * as css from "./textboard.module.css";
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { Event } from "@/wire/merchants";
 import type { ScoreLine } from "@/wire/table";
 import { LOAN, START_MONEY, shortYear } from "./map";
-import { AREAS } from "./standing";
+import { AREAS } from "./owners";
 
 const LINES: Readonly<Record<string, string>> = {
   start: "merchants.score.line.start",

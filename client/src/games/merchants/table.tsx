@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
 import type { GameProps } from "@/platform/game";
 import { tableContext } from "@/platform/shared/tableContext";
-import { useChoosing } from "@/platform/shared/useChoosing";
+import { type Choosing, useChoosing } from "@/platform/shared/useChoosing";
 import { type Seated, useSeated } from "@/platform/shared/useSeated";
 import { type Whose, whoseOf } from "@/platform/shared/whose";
 import type { Event, Facts, View } from "@/wire/merchants";
@@ -62,19 +62,12 @@ function wished(spot: Spot, offered: Offered): string | null {
   }
 }
 
-export function MerchantsProvider({ children, foresee, ...props }: MerchantsProps & { children: ReactNode }) {
-  const { play } = props;
-  const { offer, seated } = useSeated(props);
-  const { view, moves, seat, players } = seated;
-  const offered = useMemo(() => sortMoves(moves), [moves]);
-  const whose = useMemo(() => whoseOf(players, seat), [players, seat]);
-  const asked = view.agenda.at(-1) ?? null;
-
-  // What was in hand belongs to the question that was asked then: the next may offer the same moves.
-  const question = `${asked?.type} ${view.turn} ${view.drawn.length} ${offer}`;
-  const { choice, choose, replace, refused, isBusy, send } = useChoosing<Choice>(question, play);
-  useEffect(() => () => pointAt(null), []);
-
+/** What hands do: they look, take, and send what they hold. */
+function useHands(
+  { choice, choose, replace, isBusy, send }: Choosing<Choice>,
+  offered: Offered,
+  foresee: MerchantsProps["foresee"],
+): Pick<MerchantsTable, "touch" | "send" | "pick" | "unpick" | "act"> {
   const look = useCallback(
     (spot: Spot) => {
       const looked: Choice = { kind: "look", spot, rule: "" };
@@ -108,16 +101,8 @@ export function MerchantsProvider({ children, foresee, ...props }: MerchantsProp
     [choice, choose, isBusy, look, offered, pick, send],
   );
 
-  const value = useMemo<MerchantsTable>(
+  return useMemo(
     () => ({
-      ...seated,
-      play,
-      offered,
-      asked,
-      choice,
-      isBusy,
-      refused,
-      choose,
       touch,
       pick,
       send: (...sent) => {
@@ -132,9 +117,29 @@ export function MerchantsProvider({ children, foresee, ...props }: MerchantsProp
         const move = moveOf(choice);
         if (move !== null && !isBusy) void send(move);
       },
-      whose,
     }),
-    [seated, play, offered, asked, choice, isBusy, refused, choose, touch, pick, send, whose],
+    [choice, choose, isBusy, pick, send, touch],
+  );
+}
+
+export function MerchantsProvider({ children, foresee, ...props }: MerchantsProps & { children: ReactNode }) {
+  const { play } = props;
+  const { offer, seated } = useSeated(props);
+  const { view, moves, seat, players } = seated;
+  const offered = useMemo(() => sortMoves(moves), [moves]);
+  const whose = useMemo(() => whoseOf(players, seat), [players, seat]);
+  const asked = view.agenda.at(-1) ?? null;
+
+  // What was in hand belongs to the question that was asked then: the next may offer the same moves.
+  const question = `${asked?.type} ${view.turn} ${view.drawn.length} ${offer}`;
+  const choosing = useChoosing<Choice>(question, play);
+  const { choice, choose, refused, isBusy } = choosing;
+  const hands = useHands(choosing, offered, foresee);
+  useEffect(() => () => pointAt(null), []);
+
+  const value = useMemo<MerchantsTable>(
+    () => ({ ...seated, ...hands, play, offered, asked, choice, isBusy, refused, choose, whose }),
+    [seated, hands, play, offered, asked, choice, isBusy, refused, choose, whose],
   );
   return <TableProvider value={value}>{children}</TableProvider>;
 }

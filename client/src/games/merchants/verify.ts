@@ -107,21 +107,12 @@ class Course {
   }
 
   async *follow(event: RecordedEvent): AsyncGenerator<Draw, void> {
-    const move = this.#move;
     switch (event.type) {
       case "FirstPlayerChosen":
         yield* this.#begins(event);
         return;
       case "DeckShuffled":
-        this.#deck = [...numbersIn(event, "order")];
-        yield {
-          kind: "shuffle",
-          label: "deck|1",
-          pieces: "cards",
-          move,
-          expected: await this.luck.shuffled("deck|1", [...CARDS.keys()]),
-          found: [...this.#deck],
-        };
+        yield* this.#shuffles(event);
         return;
       case "StartTaken":
         this.#starts(event);
@@ -130,15 +121,10 @@ class Course {
         this.#turns(event);
         return;
       case "CardDrawn":
-        agree(move, "a card may be drawn", true, this.#drawn === NO_CARD && !this.#isResolving);
-        agree(move, "CardDrawn, seat", this.#mayor, numberIn(event, "seat"));
-        this.#drawn = numberIn(event, "card");
-        yield { kind: "top", label: "1", move, expected: this.#deck.splice(0, 1), found: [this.#drawn] };
+        yield* this.#draws(event);
         return;
       case "CardPassedOver":
-        agree(move, event.type, this.#drawn, numberIn(event, "card"));
-        agree(move, "the card is left out", true, this.#isLeftOut(this.#drawn));
-        this.#drawn = NO_CARD;
+        this.#passesOver(event);
         return;
       case "MarkerMoved":
         this.#timePasses(event);
@@ -149,6 +135,21 @@ class Course {
       case "CardDiscarded":
         this.#discards(event);
         return;
+      case "Awaited":
+        this.#awaits(event);
+        return;
+      case "GameEnded":
+        this.#ends(event);
+        return;
+      default:
+        yield* this.#sells(event);
+    }
+  }
+
+  /** What happens at the clock: the rounds follow it. */
+  async *#sells(event: RecordedEvent): AsyncGenerator<Draw, void> {
+    const move = this.#move;
+    switch (event.type) {
       case "AuctionBegan":
         agree(move, "the mayor's card is gone", [NO_CARD, NO_CARD], this.#discs.slice(BUCKET, CLOCK));
         this.rounds.begin(event, this.#discs[CLOCK] ?? NO_CARD, move);
@@ -175,18 +176,6 @@ class Course {
       case "CardBought":
         this.rounds.bought(event, move);
         return;
-      case "Awaited": {
-        const top = pendingIn(event, "agenda").at(-1);
-        if (!top) throw new Malformed("Awaited.agenda");
-        this.#awaited = numbersIn(top, "seats");
-        this.rounds.asks(top, move);
-        return;
-      }
-      case "GameEnded":
-        agree(move, event.type, [0, LAST_SQUARE, turnsOf(this.#seats)], [this.#deck.length, this.#square, this.#turn]);
-        this.#awaited = [];
-        this.isOver = true;
-        return;
     }
   }
 
@@ -194,6 +183,18 @@ class Course {
   async *#begins(event: RecordedEvent): AsyncGenerator<Draw, void> {
     this.#first = numberIn(event, "seat");
     yield* drawFirst(this.record, this.luck, this.#first);
+  }
+
+  async *#shuffles(event: RecordedEvent): AsyncGenerator<Draw, void> {
+    this.#deck = [...numbersIn(event, "order")];
+    yield {
+      kind: "shuffle",
+      label: "deck|1",
+      pieces: "cards",
+      move: this.#move,
+      expected: await this.luck.shuffled("deck|1", [...CARDS.keys()]),
+      found: [...this.#deck],
+    };
   }
 
   /** By position: a house and a colony (MER-022, MER-025). */
@@ -211,6 +212,19 @@ class Course {
     const mayor = this.#turn === 0 ? this.#first : (this.#mayor + 1) % this.#seats;
     agree(this.#move, event.type, [mayor, this.#turn + 1], [numberIn(event, "seat"), numberIn(event, "turn")]);
     [this.#mayor, this.#turn] = [mayor, this.#turn + 1];
+  }
+
+  *#draws(event: RecordedEvent): Generator<Draw, void> {
+    agree(this.#move, "a card may be drawn", true, this.#drawn === NO_CARD && !this.#isResolving);
+    agree(this.#move, "CardDrawn, seat", this.#mayor, numberIn(event, "seat"));
+    this.#drawn = numberIn(event, "card");
+    yield { kind: "top", label: "1", move: this.#move, expected: this.#deck.splice(0, 1), found: [this.#drawn] };
+  }
+
+  #passesOver(event: RecordedEvent): void {
+    agree(this.#move, event.type, this.#drawn, numberIn(event, "card"));
+    agree(this.#move, "the card is left out", true, this.#isLeftOut(this.#drawn));
+    this.#drawn = NO_CARD;
   }
 
   #isLeftOut(card: number): boolean {
@@ -245,5 +259,19 @@ class Course {
     if (disc === CLOCK) this.rounds.close(this.#move);
     this.#discs[disc] = NO_CARD;
     this.#isResolving = disc !== CLOCK;
+  }
+
+  #awaits(event: RecordedEvent): void {
+    const top = pendingIn(event, "agenda").at(-1);
+    if (!top) throw new Malformed("Awaited.agenda");
+    this.#awaited = numbersIn(top, "seats");
+    this.rounds.asks(top, this.#move);
+  }
+
+  #ends(event: RecordedEvent): void {
+    const expected = [0, LAST_SQUARE, turnsOf(this.#seats)];
+    agree(this.#move, event.type, expected, [this.#deck.length, this.#square, this.#turn]);
+    this.#awaited = [];
+    this.isOver = true;
   }
 }

@@ -9,7 +9,7 @@ import { useMedia } from "@/platform/settings";
 import type { TableCard } from "@/wire/http";
 import { Empty } from "./Empty";
 import type { Hall } from "./hall";
-import { freeSeats, standingOf, urgentFirst } from "./standing";
+import { freeSeats, progressOf, urgentFirst } from "./progress";
 import { TableRow } from "./TableRow";
 import * as css from "./Lists.module.css";
 
@@ -44,7 +44,7 @@ function Mine({ hall, onPlay }: ListsProps) {
   const intl = useIntl();
   const isTicking = Object.values(hall.sights).some((sight) => sight.clock.type === "live" && sight.awaited.includes(sight.viewer));
   const now = useSecond(isTicking);
-  const rows = (hall.mine ?? []).map((card) => ({ card, standing: standingOf(card, hall.sights[card.table], now) })).sort(urgentFirst);
+  const rows = (hall.mine ?? []).map((card) => ({ card, standing: progressOf(card, hall.sights[card.table], now) })).sort(urgentFirst);
   const empty = (
     <Empty
       title={intl.formatMessage({ id: "start.mine.empty" })}
@@ -84,7 +84,7 @@ function Open({ tables, onSit, sitting, onMake }: ListsProps & { tables: readonl
         <TableRow
           key={card.table}
           card={card}
-          standing={standingOf(card, undefined, 0)}
+          standing={progressOf(card, undefined, 0)}
           action={intl.formatMessage({ id: "start.sit" })}
           onAction={() => onSit(card)}
           isBusy={sitting === card.table}
@@ -102,7 +102,7 @@ function Strangers({ tables, page }: { tables: readonly TableCard[] | null; page
         <TableRow
           key={card.table}
           card={card}
-          standing={standingOf(card, undefined, 0)}
+          standing={progressOf(card, undefined, 0)}
           to={`/${page}/${card.table}`}
           action={intl.formatMessage({ id: page === "table" ? "start.watch" : "start.replay" })}
         />

@@ -16,7 +16,7 @@ import { Lists } from "./Lists";
 import { rememberedName, suggestName } from "./names";
 import { PageFoot, PageHead } from "./PageHead";
 import { useSlow } from "./slow";
-import { turnsOf } from "./standing";
+import { turnsOf } from "./progress";
 import { Tiles } from "./Tiles";
 import * as css from "./StartPage.module.css";
 

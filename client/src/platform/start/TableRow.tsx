@@ -12,12 +12,12 @@ import { titleOf } from "@/platform/plain/title";
 import type { TableCard } from "@/wire/http";
 import { cardOf, nameOf } from "./cards";
 import { paceOf } from "./pace";
-import { freeSeats, type Standing } from "./standing";
+import { freeSeats, type Progress } from "./progress";
 import { tableName } from "./tableName";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./Lists.module.css";
 
-export function StandingWords({ standing }: { standing: Standing }): ReactNode {
+export function StandingWords({ standing }: { standing: Progress }): ReactNode {
   switch (standing.kind) {
     case "yours":
       return standing.left === null ? (
@@ -81,7 +81,7 @@ function Seats({ card }: { card: TableCard }) {
 
 interface TableRowProps {
   card: TableCard;
-  standing: Standing;
+  standing: Progress;
   /** What the button says. */
   action: string;
   /** Where it leads, or what it does. */

@@ -9,7 +9,7 @@ import type { Clock, Command, Running } from "@/wire/table";
 import { LIVE } from "./LotFields";
 import { cardOf } from "./cards";
 import { rememberName, suggestName } from "./names";
-import { freeSeats } from "./standing";
+import { freeSeats } from "./progress";
 
 /** Who wants to come in. A name that we suggested may be another if somebody has it already. */
 export interface Comer {

@@ -8,6 +8,7 @@ import type { LotProps } from "@/platform/game";
 import { useMerchants } from "../table";
 import { Dial, type Pin } from "./Dial";
 import { Film } from "./Film";
+import { Presses } from "./Presses";
 import { Stage } from "./Stage";
 import { type Finish, finishOf, luckOf, partOf } from "./finish";
 import { opens, priceOf } from "./round";
@@ -61,11 +62,8 @@ function useSentences(finish: Finish) {
   };
 }
 
-function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean; onClose: () => void }) {
-  const intl = useIntl();
-  const { players, view, seat } = useMerchants();
-  const { title, lead, window, below } = useSentences(finish);
-  const { pressed, step, first, winner, isDouble, price, came, number } = finish;
+/** The way on has the focus, and is taken by itself after a while; `stay` stops that. */
+function useLeaving(isFresh: boolean, onClose: () => void) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const way = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -73,27 +71,65 @@ function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean;
     if (isFresh) leaving.current = setTimeout(onClose, SHOWN_FOR);
     return () => clearTimeout(leaving.current);
   }, [isFresh]);
-  const stay = () => clearTimeout(leaving.current);
+  return { way, stay: () => clearTimeout(leaving.current) };
+}
+
+/** The dial as the lot left it, with a pin for each press that counts. */
+function StoppedDial({ finish, words }: { finish: Finish; words: string }) {
+  const intl = useIntl();
+  const { players } = useMerchants();
+  const { pressed, step, winner, isDouble, price, came } = finish;
   const pins = pressed
     .filter((press) => !press.isVoid)
     .flatMap((press): Pin[] => {
       const gable = players[press.seat]?.gable;
       return gable ? [{ seat: press.seat, gable, step: press.step, part: partOf(finish, press), won: press.seat === winner }] : [];
     });
-  const silent = players.filter((player) => !pressed.some((press) => press.seat === player.seat));
+  return (
+    <Dial
+      isDouble={isDouble}
+      step={step}
+      payable={null}
+      pins={pins}
+      figure={came === "opened" ? "×2" : (price ?? "–")}
+      words={words}
+      label={intl.formatMessage({ id: "merchants.auction.dial" })}
+    />
+  );
+}
+
+/** Those between whom one was drawn. */
+function Drawn({ first, winner }: Pick<Finish, "first" | "winner">) {
+  const intl = useIntl();
+  const { players } = useMerchants();
+  return (
+    <ul className={css.finishDraw} aria-label={intl.formatMessage({ id: "merchants.finish.draw" })}>
+      {first.map((one) => (
+        <li key={one} className={classes(one === winner && css.finishDrawn)}>
+          <Gable kind={players[one]?.gable ?? "step"} size={46} />
+          <span>
+            <b>{players[one]?.name}</b>
+            <small>
+              <FormattedMessage id="merchants.finish.drawn" values={{ drawn: String(one === winner) }} />
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean; onClose: () => void }) {
+  const { view, seat } = useMerchants();
+  const { title, lead, window, below } = useSentences(finish);
+  const { first, winner, came, number } = finish;
+  const { way, stay } = useLeaving(isFresh, onClose);
+  const isDrawn = first.length > 1;
   const isMine = isFresh && winner === seat && came !== "opened" && view.waiting.includes(seat);
   return (
     <Stage scene="finish" label={title} onLeave={onClose}>
       <div className={stageCss.auctionDial} onPointerDown={stay}>
-        <Dial
-          isDouble={isDouble}
-          step={step}
-          payable={null}
-          pins={pins}
-          figure={came === "opened" ? "×2" : (price ?? "–")}
-          words={below}
-          label={intl.formatMessage({ id: "merchants.auction.dial" })}
-        />
+        <StoppedDial finish={finish} words={below} />
       </div>
       <section className={css.finish} onPointerDown={stay} onKeyDown={stay}>
         <h2>{title}</h2>
@@ -102,59 +138,14 @@ function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean;
           {window && <span className={css.finishWindow}> {window}</span>}
         </p>
         <Film finish={finish} />
-        {first.length > 1 && (
-          <ul className={css.finishDraw} aria-label={intl.formatMessage({ id: "merchants.finish.draw" })}>
-            {first.map((one) => (
-              <li key={one} className={classes(one === winner && css.finishDrawn)}>
-                <Gable kind={players[one]?.gable ?? "step"} size={46} />
-                <span>
-                  <b>{players[one]?.name}</b>
-                  <small>
-                    <FormattedMessage id="merchants.finish.drawn" values={{ drawn: String(one === winner) }} />
-                  </small>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ol className={css.finishAll}>
-          {pressed.map((press, at) => (
-            <li key={press.seat} className={classes(press.seat === winner && css.finishWon)}>
-              <Gable kind={players[press.seat]?.gable ?? "step"} size={32} />
-              <b>{players[press.seat]?.name}</b>
-              <span>
-                <FormattedMessage
-                  id="merchants.finish.pressed"
-                  values={{
-                    price: priceOf(isDouble, press.step),
-                    opens: String(opens(isDouble, press.step)),
-                    preset: String(press.isPreset),
-                    ms: Math.round(press.at),
-                    doubt: press.doubt,
-                  }}
-                />
-              </span>
-              <em>
-                <FormattedMessage id="merchants.finish.place" values={{ place: placeOf(finish, at), steps: press.step - (step ?? 0) }} />
-              </em>
-            </li>
-          ))}
-          {silent.map((player) => (
-            <li key={player.seat} className={classes(player.seat === winner && css.finishWon)}>
-              <Gable kind={player.gable} size={32} />
-              <b>{player.name}</b>
-              <span>
-                <FormattedMessage id="merchants.finish.silent" values={{ opener: String(player.seat === winner) }} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        {isDrawn && <Drawn first={first} winner={winner} />}
+        <Presses finish={finish} />
         <div className={css.finishWays} data-ways>
           <Button ref={way} kind="main" onClick={onClose}>
             {isMine ? <FormattedMessage id="merchants.finish.use" /> : <FormattedMessage id="merchants.finish.on" />}
           </Button>
         </div>
-        {first.length > 1 && (
+        {isDrawn && (
           <p className={css.finishNote}>
             <FormattedMessage id="merchants.finish.note" values={{ label: `tie|${number}` }} />
           </p>
@@ -162,14 +153,4 @@ function Shown({ finish, isFresh, onClose }: { finish: Finish; isFresh: boolean;
       </section>
     </Stage>
   );
-}
-
-/** How a press stands to the winner's. */
-function placeOf({ pressed, step, first, winner }: Finish, at: number): string {
-  const press = pressed[at];
-  if (!press) return "none";
-  if (press.isVoid) return "void";
-  if (press.seat === winner) return first.length > 1 ? "wonDraw" : "won";
-  if (press.step !== step) return "later";
-  return first.includes(press.seat) ? "lostDraw" : "second";
 }

@@ -14,9 +14,112 @@ import * as css from "./prompt.module.css";
 /** Where a hand begins: not too high, and one step brings one to what one meant. */
 const usual = (limits: readonly Limit[]): number => Math.max(0, Math.floor((limits.length - 1) / 3));
 
-export function AuctionPrompt() {
+/** What is asked, and what the chosen limit would mean. */
+function Question({ index, mayOpen }: { index: number; mayOpen: boolean }) {
   const intl = useIntl();
-  const { view, facts, moves, seat, player, isBusy, send, sight } = useMerchants();
+  const { view, facts, seat, player, sight } = useMerchants();
+  const isDouble = view.auction.mode === "double";
+  const money = view.at[seat]?.money ?? 0;
+  const card = view.discs[CLOCK] ?? -1;
+  const opener = player(view.auction.opener);
+  return (
+    <div className={css.sealedWords}>
+      <b>
+        {isDouble ? (
+          <FormattedMessage id="merchants.sealed.double" values={{ name: opener?.name ?? "", me: String(opener?.isMe ?? false) }} />
+        ) : (
+          <FormattedMessage id="merchants.sealed.title" />
+        )}
+      </b>
+      {sight.lots && (
+        <span>
+          <FormattedMessage id="merchants.sealed.instead" />
+        </span>
+      )}
+      <span>
+        {mayOpen ? (
+          <FormattedMessage id="merchants.sealed.more.open" values={{ price: OPENING_PRICE }} />
+        ) : (
+          <FormattedMessage
+            id="merchants.sealed.more"
+            values={{ card: card >= 0 ? sayCard(intl, card) : "", money, left: facts.left?.[index] ?? money }}
+          />
+        )}
+      </span>
+    </div>
+  );
+}
+
+interface LimitSliderProps {
+  limits: readonly Limit[];
+  chosen: Limit;
+  /** Where the chosen one is among them. */
+  at: number;
+  onChoose: (at: number) => void;
+}
+
+function LimitSlider({ limits, chosen, at, onChoose }: LimitSliderProps) {
+  const intl = useIntl();
+  const said = chosen.price === null ? intl.formatMessage({ id: "merchants.sealed.open.short" }) : String(chosen.price);
+  return (
+    <div className={css.sealedChoice}>
+      <IconButton
+        icon="i-minus"
+        kind="plain"
+        label={intl.formatMessage({ id: "merchants.sealed.lower" })}
+        isDisabled={at <= 0}
+        onClick={() => onChoose(Math.max(0, at - 1))}
+      />
+      <label className={css.sealedSlide}>
+        <span className={wordsCss.hiddenWords}>
+          <FormattedMessage id="merchants.sealed.limit" />
+        </span>
+        <output className={wordsCss.num}>{said}</output>
+        <input
+          type="range"
+          min={0}
+          max={limits.length - 1}
+          value={at}
+          aria-valuetext={said}
+          onChange={(event) => onChoose(Number(event.target.value))}
+        />
+      </label>
+      <IconButton
+        icon="i-plus"
+        kind="plain"
+        label={intl.formatMessage({ id: "merchants.sealed.higher" })}
+        isDisabled={at >= limits.length - 1}
+        onClick={() => onChoose(Math.min(limits.length - 1, at + 1))}
+      />
+    </div>
+  );
+}
+
+/** Passing, and sealing what is chosen; what is wished ahead is sent before it. */
+function Ways({ chosen, canPass, ahead }: { chosen: Limit | undefined; canPass: boolean; ahead: AheadWish }) {
+  const { isBusy, send } = useMerchants();
+  return (
+    <div className={css.sealedWays}>
+      {canPass && (
+        <Button onClick={() => send(...movesAhead(ahead, false), "pass")} isBusy={isBusy}>
+          <FormattedMessage id="merchants.sealed.pass" />
+        </Button>
+      )}
+      {chosen && (
+        <Button kind="main" onClick={() => send(...movesAhead(ahead, chosen.price === null), chosen.move)} isBusy={isBusy}>
+          {chosen.price === null ? (
+            <FormattedMessage id="merchants.sealed.open" />
+          ) : (
+            <FormattedMessage id="merchants.sealed.seal" values={{ price: chosen.price }} />
+          )}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function AuctionPrompt() {
+  const { view, moves } = useMerchants();
   const { limits = [], canPass = false } = limitsAmong(moves) ?? {};
   // Another round offers other prices.
   const offer = `${view.lot} ${limits.map(({ move }) => move).join("|")}`;
@@ -27,86 +130,12 @@ export function AuctionPrompt() {
   const index = Math.min(at, limits.length - 1);
   const chosen = limits[index];
   const mayOpen = chosen?.price === null;
-  const isDouble = view.auction.mode === "double";
-  const money = view.at[seat]?.money ?? 0;
-  const card = view.discs[CLOCK] ?? -1;
-  const opener = player(view.auction.opener);
-  const say = (limit: Limit) => (limit.price === null ? intl.formatMessage({ id: "merchants.sealed.open.short" }) : String(limit.price));
   return (
     <div className={css.sealed}>
-      <div className={css.sealedWords}>
-        <b>
-          {isDouble ? (
-            <FormattedMessage id="merchants.sealed.double" values={{ name: opener?.name ?? "", me: String(opener?.isMe ?? false) }} />
-          ) : (
-            <FormattedMessage id="merchants.sealed.title" />
-          )}
-        </b>
-        {sight.lots && (
-          <span>
-            <FormattedMessage id="merchants.sealed.instead" />
-          </span>
-        )}
-        <span>
-          {mayOpen ? (
-            <FormattedMessage id="merchants.sealed.more.open" values={{ price: OPENING_PRICE }} />
-          ) : (
-            <FormattedMessage
-              id="merchants.sealed.more"
-              values={{ card: card >= 0 ? sayCard(intl, card) : "", money, left: facts.left?.[index] ?? money }}
-            />
-          )}
-        </span>
-      </div>
-      {chosen && (
-        <div className={css.sealedChoice}>
-          <IconButton
-            icon="i-minus"
-            kind="plain"
-            label={intl.formatMessage({ id: "merchants.sealed.lower" })}
-            isDisabled={at <= 0}
-            onClick={() => choose(Math.max(0, at - 1))}
-          />
-          <label className={css.sealedSlide}>
-            <span className={wordsCss.hiddenWords}>
-              <FormattedMessage id="merchants.sealed.limit" />
-            </span>
-            <output className={wordsCss.num}>{say(chosen)}</output>
-            <input
-              type="range"
-              min={0}
-              max={limits.length - 1}
-              value={index}
-              aria-valuetext={say(chosen)}
-              onChange={(event) => choose(Number(event.target.value))}
-            />
-          </label>
-          <IconButton
-            icon="i-plus"
-            kind="plain"
-            label={intl.formatMessage({ id: "merchants.sealed.higher" })}
-            isDisabled={at >= limits.length - 1}
-            onClick={() => choose(Math.min(limits.length - 1, at + 1))}
-          />
-        </div>
-      )}
+      <Question index={index} mayOpen={mayOpen} />
+      {chosen && <LimitSlider limits={limits} chosen={chosen} at={index} onChoose={choose} />}
       <AheadFields offered={aheadAmong(moves)} wish={ahead} mayOpen={mayOpen} onChange={chooseAhead} />
-      <div className={css.sealedWays}>
-        {canPass && (
-          <Button onClick={() => send(...movesAhead(ahead, false), "pass")} isBusy={isBusy}>
-            <FormattedMessage id="merchants.sealed.pass" />
-          </Button>
-        )}
-        {chosen && (
-          <Button kind="main" onClick={() => send(...movesAhead(ahead, mayOpen), chosen.move)} isBusy={isBusy}>
-            {chosen.price === null ? (
-              <FormattedMessage id="merchants.sealed.open" />
-            ) : (
-              <FormattedMessage id="merchants.sealed.seal" values={{ price: chosen.price }} />
-            )}
-          </Button>
-        )}
-      </div>
+      <Ways chosen={chosen} canPass={canPass} ahead={ahead} />
     </div>
   );
 }

@@ -15,7 +15,10 @@ const BY_QUARTER = {
   lastage: css.merQLastage,
 };
 
-const { city, world_box: world, decor } = CANVAS;
+const { city, decor } = CANVAS;
+const [left = 0, top = 0, width = 0, height = 0] = CANVAS.world_box;
+/** The frame around sea and land. */
+const WORLD = { x: left, y: top, width, height };
 
 /** Names of more letters are set closer, so that they stay clear of the city. */
 const LONG = 10;
@@ -64,33 +67,30 @@ function Bridges() {
   });
 }
 
-export const Ground = memo(function Ground({ sheet }: { sheet: Size }) {
-  const intl = useIntl();
-  const [x = 0, y = 0, width = 0, height = 0] = world;
-  const box = { x, y, width, height };
+/** What the sheet refers to: the waves, and the edges of the world and of the city. */
+function Patterns() {
   return (
-    <svg
-      className={css.merLayer}
-      width={sheet.width}
-      height={sheet.height}
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      aria-hidden="true"
-    >
-      <defs>
-        <pattern id="mer-waves" width="26" height="12" patternUnits="userSpaceOnUse">
-          <path d="M0 8q6.5 -6 13 0t13 0" className={css.merWave} />
-        </pattern>
-        <clipPath id="mer-world">
-          <rect {...box} />
-        </clipPath>
-        <clipPath id="mer-city">
-          <circle cx={city.x} cy={city.y} r={city.radius} />
-        </clipPath>
-      </defs>
-      <rect width={sheet.width} height={sheet.height} className={css.merPaper} />
+    <defs>
+      <pattern id="mer-waves" width="26" height="12" patternUnits="userSpaceOnUse">
+        <path d="M0 8q6.5 -6 13 0t13 0" className={css.merWave} />
+      </pattern>
+      <clipPath id="mer-world">
+        <rect {...WORLD} />
+      </clipPath>
+      <clipPath id="mer-city">
+        <circle cx={city.x} cy={city.y} r={city.radius} />
+      </clipPath>
+    </defs>
+  );
+}
+
+/** Sea and land, with ships and the compass rose. */
+function World() {
+  return (
+    <>
       <g clipPath="url(#mer-world)">
-        <rect {...box} className={css.merSea} />
-        <rect {...box} fill="url(#mer-waves)" />
+        <rect {...WORLD} className={css.merSea} />
+        <rect {...WORLD} fill="url(#mer-waves)" />
         <g className={css.merRhumbs}>
           {Array.from({ length: 16 }, (_, ray) => (
             <path key={ray} d="M0 0V900" transform={`translate(${decor.compass.join(" ")}) rotate(${ray * 22.5})`} />
@@ -107,7 +107,15 @@ export const Ground = memo(function Ground({ sheet }: { sheet: Size }) {
         ))}
         <Rose />
       </g>
-      <rect {...box} className={css.merFrame} />
+      <rect {...WORLD} className={css.merFrame} />
+    </>
+  );
+}
+
+/** The city inside its rampart. */
+function City() {
+  return (
+    <>
       <circle cx={city.x} cy={city.y} r={city.radius + 9} className={css.merRampart} />
       <circle cx={city.x} cy={city.y} r={city.radius} className={css.merCanal} />
       <g clipPath="url(#mer-city)">
@@ -123,6 +131,15 @@ export const Ground = memo(function Ground({ sheet }: { sheet: Size }) {
       </text>
       <Streets />
       <Bridges />
+    </>
+  );
+}
+
+/** The names of continents and quarters. */
+function Names() {
+  const intl = useIntl();
+  return (
+    <>
       {CONTINENT_LABELS.map(([labelX, labelY], continent) => {
         const name = sayContinent(intl, continent);
         return (
@@ -136,6 +153,24 @@ export const Ground = memo(function Ground({ sheet }: { sheet: Size }) {
           {sayQuarter(quarter)}
         </text>
       ))}
+    </>
+  );
+}
+
+export const Ground = memo(function Ground({ sheet }: { sheet: Size }) {
+  return (
+    <svg
+      className={css.merLayer}
+      width={sheet.width}
+      height={sheet.height}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      aria-hidden="true"
+    >
+      <Patterns />
+      <rect width={sheet.width} height={sheet.height} className={css.merPaper} />
+      <World />
+      <City />
+      <Names />
     </svg>
   );
 });

@@ -11,6 +11,8 @@ export interface ExchangeLayout {
   isUpright: boolean;
 }
 
+export const SPACES: readonly number[] = Array.from({ length: LAST_SPACE }, (_, at) => at + 1);
+
 const toBox = (box: readonly number[] | undefined): Box => [box?.[0] ?? 0, box?.[1] ?? 0, box?.[2] ?? 0, box?.[3] ?? 0];
 
 /** Rows from left to right. */

@@ -5,8 +5,8 @@ import { COLONIES, HOUSES } from "../map";
 import { readMove } from "../moves";
 import { type Spot, colonySpot, houseSpot, usePointing } from "../pointing";
 import { sayColonySite, sayHouseSite } from "../saying";
-import { ownerOf } from "../standing";
-import { useMerchants } from "../table";
+import { ownerOf } from "../owners";
+import { type MerchantsTable, useMerchants } from "../table";
 import type { SiteState } from "./Sites";
 
 export interface SiteStates {
@@ -14,31 +14,28 @@ export interface SiteStates {
   colonies: readonly SiteState[];
 }
 
+/** Where a tile has just come, and where one has just left, with whose it was. */
+function useJustNow(moment: MerchantsTable["moment"]): { fresh: ReadonlySet<Spot>; gone: ReadonlyMap<Spot, number> } {
+  return useMemo(() => {
+    const events = moment?.events ?? [];
+    const fresh = events.flatMap((event): Spot[] => {
+      if (event.type === "HouseBuilt") return [houseSpot(event.site)];
+      return event.type === "ColonyFounded" ? [colonySpot(event.site)] : [];
+    });
+    const gone = events.flatMap((event): [Spot, number][] => {
+      if (event.type === "HouseRemoved") return [[houseSpot(event.site), event.seat]];
+      return event.type === "ColonyRemoved" ? [[colonySpot(event.site), event.seat]] : [];
+    });
+    return { fresh: new Set(fresh), gone: new Map(gone) };
+  }, [moment]);
+}
+
 /** `stop` is where the keyboard stands. */
 export function useSites(stop: Spot | null): SiteStates {
   const intl = useIntl();
   const { view, facts, seat, offered, choice, moment, player } = useMerchants();
   const pointed = usePointing((state) => state.spot);
-  const fresh = useMemo(
-    () =>
-      new Set<Spot>(
-        moment?.events.flatMap((event): Spot[] => {
-          if (event.type === "HouseBuilt") return [houseSpot(event.site)];
-          return event.type === "ColonyFounded" ? [colonySpot(event.site)] : [];
-        }),
-      ),
-    [moment],
-  );
-  const gone = useMemo(
-    () =>
-      new Map<Spot, number>(
-        moment?.events.flatMap((event): [Spot, number][] => {
-          if (event.type === "HouseRemoved") return [[houseSpot(event.site), event.seat]];
-          return event.type === "ColonyRemoved" ? [[colonySpot(event.site), event.seat]] : [];
-        }),
-      ),
-    [moment],
-  );
+  const { fresh, gone } = useJustNow(moment);
   return useMemo(() => {
     const chosen = choice?.kind === "move" ? readMove(choice.move) : null;
     const mine = player(seat)?.gable ?? null;

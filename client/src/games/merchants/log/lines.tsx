@@ -8,7 +8,7 @@ import { NO_LIMIT, OPEN } from "../auction/limits";
 import { CardChip } from "../cards/CardFace";
 import { LOAN, REPAY, turnsOf } from "../map";
 import { type Spot, colonySpot, discSpot, goodSpot, houseSpot, squareSpot } from "../pointing";
-import { AREAS } from "../standing";
+import { AREAS } from "../owners";
 import { BonusName, ColonyName, Coins, GoodSteps, HouseName, Names, Payments, YearName } from "./parts";
 
 type Of<Type extends Event["type"]> = Extract<Event, { type: Type }>;
@@ -157,6 +157,36 @@ function tileLine(event: Event, at: number, row: Row): LogLine | null {
   }
 }
 
+function moneyLine(event: Event, row: Row): LogLine | null {
+  switch (event.type) {
+    case "BonusEarned":
+    case "BonusReturned": {
+      const how = event.type === "BonusEarned" ? "earned" : "lost";
+      return told(row, event.seat, "merchants.log.bonus", { how, bonus: <BonusName bonus={event.bonus} /> }, money(event));
+    }
+    case "LoanTaken":
+      return told(
+        row,
+        event.seat,
+        "merchants.log.loan",
+        { forced: event.forced ? "yes" : "no", repay: REPAY },
+        { gain: <Coins money={LOAN} /> },
+      );
+    case "LoansRepaid":
+      return event.money === 0 ? null : told(row, event.seat, "merchants.log.repays", {}, { gain: <Coins money={-event.money} /> });
+    case "AreaScored": {
+      const values = {
+        area: AREAS[event.area] ?? "",
+        payments: <Payments payments={event.payments} players={row.players} />,
+        paid: event.payments.length > 0 ? "yes" : "no",
+      };
+      return told(row, -1, "merchants.log.scored", values, { place: squareSpot(event.square) });
+    }
+    default:
+      return null;
+  }
+}
+
 function lineOf(event: Event, at: number, row: Row): LogLine | null {
   switch (event.type) {
     case "FirstPlayerChosen":
@@ -181,29 +211,6 @@ function lineOf(event: Event, at: number, row: Row): LogLine | null {
     }
     case "Declined":
       return told(row, event.seat, "merchants.log.declines");
-    case "BonusEarned":
-    case "BonusReturned": {
-      const how = event.type === "BonusEarned" ? "earned" : "lost";
-      return told(row, event.seat, "merchants.log.bonus", { how, bonus: <BonusName bonus={event.bonus} /> }, money(event));
-    }
-    case "LoanTaken":
-      return told(
-        row,
-        event.seat,
-        "merchants.log.loan",
-        { forced: event.forced ? "yes" : "no", repay: REPAY },
-        { gain: <Coins money={LOAN} /> },
-      );
-    case "LoansRepaid":
-      return event.money === 0 ? null : told(row, event.seat, "merchants.log.repays", {}, { gain: <Coins money={-event.money} /> });
-    case "AreaScored": {
-      const values = {
-        area: AREAS[event.area] ?? "",
-        payments: <Payments payments={event.payments} players={row.players} />,
-        paid: event.payments.length > 0 ? "yes" : "no",
-      };
-      return told(row, -1, "merchants.log.scored", values, { place: squareSpot(event.square) });
-    }
     case "GameEnded":
       return told(row, -1, "merchants.log.ended");
     // Told by what belongs to them: a card by the disc it is put on, a round by its price.
@@ -215,7 +222,7 @@ function lineOf(event: Event, at: number, row: Row): LogLine | null {
     case "RoundBegan":
       return null;
     default:
-      return tileLine(event, at, row) ?? auctionLine(event, row);
+      return moneyLine(event, row) ?? tileLine(event, at, row) ?? auctionLine(event, row);
   }
 }
 

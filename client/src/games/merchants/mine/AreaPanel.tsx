@@ -4,7 +4,7 @@ import { classes } from "@/kit/classes";
 import { GOODS, goodName, quarterName } from "../map";
 import { labelSector, sayYear } from "../saying";
 import { Sign } from "../Sign";
-import { AREAS, type Area } from "../standing";
+import { AREAS, type Area } from "../owners";
 import { useMerchants } from "../table";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./mine.module.css";

@@ -4,7 +4,7 @@ import { classes } from "@/kit/classes";
 import { BRIDGE_MONEY, CONTINENTS_BONUS, GOODS_BONUS, QUARTERS_BONUS, SET_MONEY } from "../map";
 import { Sign } from "../Sign";
 import type { SignName } from "../symbols";
-import { bridgesOf, holds } from "../standing";
+import { bridgesOf, holds } from "../owners";
 import { useMerchants } from "../table";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./mine.module.css";
@@ -12,15 +12,45 @@ import * as css from "./mine.module.css";
 /** Each set has four parts. */
 const FOUR = 4;
 
-function SetMark({ sign, words, has, isHeld, worth }: { sign: SignName; words: string; has: number; isHeld: boolean; worth: string }) {
+/** A bonus: its figure, and the same in words. */
+function Mark({ sign, words, isHeld, figure }: { sign: SignName; words: string; isHeld: boolean; figure: string }) {
   return (
     <li className={classes(css.merSet, isHeld && css.isHeld)} title={words}>
       <Sign name={sign} size={22} />
       <span aria-hidden="true">
-        <b>{isHeld ? worth : `${has}/${FOUR}`}</b>
+        <b>{figure}</b>
       </span>
       <span className={wordsCss.hiddenWords}>{words}</span>
     </li>
+  );
+}
+
+/** The sets, each as far as it is, and the bridges. */
+function Marks() {
+  const intl = useIntl();
+  const { view, facts, seat } = useMerchants();
+  const bridges = bridgesOf(view, seat).length;
+  const [exchange, quarters, colonies] = facts.areas;
+  const money = String(SET_MONEY);
+  const sets = [
+    { sign: "mer-spice", id: "merchants.set.goods", bonus: GOODS_BONUS, has: exchange.reached ?? 0, worth: "✓" },
+    { sign: "mer-house", id: "merchants.set.quarters", bonus: QUARTERS_BONUS, has: quarters.reached ?? 0, worth: money },
+    { sign: "mer-colony", id: "merchants.set.continents", bonus: CONTINENTS_BONUS, has: colonies.reached ?? 0, worth: money },
+  ] as const;
+  return (
+    <ul className={css.merSets}>
+      {sets.map(({ sign, id, bonus, has, worth }) => {
+        const isHeld = holds(view, seat, bonus);
+        const words = intl.formatMessage({ id }, { has, held: isHeld ? "yes" : "no" });
+        return <Mark key={id} sign={sign} words={words} isHeld={isHeld} figure={isHeld ? worth : `${has}/${FOUR}`} />;
+      })}
+      <Mark
+        sign="mer-bridge"
+        words={intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })}
+        isHeld={bridges > 0}
+        figure={bridges > 0 ? `${bridges} × ${BRIDGE_MONEY}` : "0"}
+      />
+    </ul>
   );
 }
 
@@ -30,34 +60,6 @@ export function Purse() {
   const own = view.at[seat];
   if (!own) return null;
   const gable = player(seat)?.gable;
-  const bridges = bridgesOf(view, seat).length;
-  const [exchange, quarters, colonies] = facts.areas;
-  const sets = [
-    {
-      key: "goods",
-      sign: "mer-spice",
-      id: "merchants.set.goods",
-      bonus: GOODS_BONUS,
-      has: exchange.reached ?? 0,
-      worth: "✓",
-    },
-    {
-      key: "quarters",
-      sign: "mer-house",
-      id: "merchants.set.quarters",
-      bonus: QUARTERS_BONUS,
-      has: quarters.reached ?? 0,
-      worth: String(SET_MONEY),
-    },
-    {
-      key: "continents",
-      sign: "mer-colony",
-      id: "merchants.set.continents",
-      bonus: CONTINENTS_BONUS,
-      has: colonies.reached ?? 0,
-      worth: String(SET_MONEY),
-    },
-  ] as const;
   return (
     <section className={css.merPurse} aria-label={intl.formatMessage({ id: "merchants.purse" }, { ...whose })}>
       <p className={css.merMoney}>
@@ -79,28 +81,7 @@ export function Purse() {
           </span>
         )}
       </p>
-      <ul className={css.merSets}>
-        {sets.map(({ key, sign, id, bonus, has, worth }) => (
-          <SetMark
-            key={key}
-            sign={sign}
-            has={has}
-            isHeld={holds(view, seat, bonus)}
-            worth={worth}
-            words={intl.formatMessage({ id }, { has, held: holds(view, seat, bonus) ? "yes" : "no" })}
-          />
-        ))}
-        <li
-          className={classes(css.merSet, bridges > 0 && css.isHeld)}
-          title={intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })}
-        >
-          <Sign name="mer-bridge" size={22} />
-          <span aria-hidden="true">
-            <b>{bridges > 0 ? `${bridges} × ${BRIDGE_MONEY}` : 0}</b>
-          </span>
-          <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: "merchants.fact.bridges" }, { count: bridges })}</span>
-        </li>
-      </ul>
+      <Marks />
     </section>
   );
 }

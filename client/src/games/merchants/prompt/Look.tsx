@@ -6,7 +6,7 @@ import { NO_CARD, across, colony, discName, house, square } from "../map";
 import { type SpotKind, readSpot } from "../pointing";
 import { ruleWords } from "../rules/refusals";
 import { sayBridge, sayCard, sayColonySite, sayDisc, sayEvent, sayGood, sayHouse, sayHouseSite, sayIcon, sayYear } from "../saying";
-import { ownerOf } from "../standing";
+import { ownerOf } from "../owners";
 import { useMerchants } from "../table";
 import { PutBack } from "./PutBack";
 import * as css from "./prompt.module.css";

@@ -1,13 +1,14 @@
 // What the prompt says: by what is in hand, or else by the decision that is asked.
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import type { Brought } from "@/wire/merchants";
 import { CardChip } from "../cards/CardFace";
 import { LAST_SPACE, LOAN, REPAY, colony, discName, house, square } from "../map";
 import { type MerchantsMove, readMove } from "../moves";
 import { readSpot } from "../pointing";
 import { sayBridge, sayColony, sayContinent, sayEvent, sayGood, sayQuarter, sayYear } from "../saying";
 import { afterSteps, earnsFreeHouse } from "../steps";
-import { type Asked, useMerchants } from "../table";
+import { type Asked, type MerchantsTable, useMerchants } from "../table";
 import { DiscPicker, GoodPicker, GoodsPicker } from "./Pickers";
 import { LookTitle, LookWords } from "./Look";
 
@@ -54,95 +55,97 @@ function pickerFor(asked: Asked | null): ReactNode {
   }
 }
 
-function useChosen(): (move: MerchantsMove) => Said {
-  const intl = useIntl();
-  const table = useMerchants();
-  const { view, facts, seat, asked } = table;
-  const step = (good: number) => {
-    const from = view.at[seat]?.exchange[good] ?? 0;
-    return { good: sayGood(intl, good), from, to: afterSteps(table, [good])[good] ?? from, full: from === LAST_SPACE ? "yes" : "no" };
+function sayCover(disc: number, asked: Asked | null): Said {
+  const card = asked?.type === "PlaceCard" ? <CardChip index={asked.card} /> : "";
+  return {
+    title: <FormattedMessage id="merchants.do.cover" values={{ disc: discName(disc), card }} />,
+    more: <FormattedMessage id="merchants.do.cover.more" values={{ disc: discName(disc) }} />,
+    button: <FormattedMessage id="merchants.cover" />,
   };
-  return (move) => {
-    const { money = 0, bridge = null, whole_set: isSet = false } = facts.brings?.[move.move] ?? {};
-    switch (move.kind) {
-      case "cover":
-        return {
-          title: (
-            <FormattedMessage
-              id="merchants.do.cover"
-              values={{ disc: discName(move.disc), card: asked?.type === "PlaceCard" ? <CardChip index={asked.card} /> : "" }}
-            />
-          ),
-          more: <FormattedMessage id="merchants.do.cover.more" values={{ disc: discName(move.disc) }} />,
-          button: <FormattedMessage id="merchants.cover" />,
-        };
-      case "build": {
-        const values = {
-          quarter: sayQuarter(house(move.site).quarter),
-          bridge: bridge === null ? "" : sayBridge(bridge),
-          joins: bridge === null ? "no" : "yes",
-          set: isSet ? "yes" : "no",
-        };
-        return {
-          title: <FormattedMessage id="merchants.do.build" values={{ place: house(move.site).name }} />,
-          more: <FormattedMessage id="merchants.do.build.more" values={values} />,
-          button: <FormattedMessage id="merchants.build" />,
-        };
-      }
-      case "found": {
-        const { good, continent } = colony(move.site);
-        const values = {
-          ...step(good),
-          continent: sayContinent(intl, continent),
-          set: isSet ? "yes" : "no",
-        };
-        return {
-          title: <FormattedMessage id="merchants.do.found" values={{ place: sayColony(intl, move.site) }} />,
-          more: <FormattedMessage id="merchants.do.found.more" values={values} />,
-          button: <FormattedMessage id="merchants.found" />,
-        };
-      }
-      case "advance":
-        return {
-          title: <FormattedMessage id="merchants.do.advance" values={{ good: sayGood(intl, move.good) }} />,
-          more: <FormattedMessage id="merchants.do.advance.more" values={{ ...step(move.good), set: isSet ? "yes" : "no" }} />,
-          button: <FormattedMessage id="merchants.advance" />,
-        };
-      case "back":
-        return {
-          title: <FormattedMessage id="merchants.do.back" values={{ good: sayGood(intl, move.good) }} />,
-          more: <FormattedMessage id="merchants.do.back.more" values={step(move.good)} />,
-          button: <FormattedMessage id="merchants.moveBack" />,
-        };
-      case "demolish": {
-        return {
-          title: <FormattedMessage id="merchants.do.demolish" values={{ place: house(move.site).name }} />,
-          more: <FormattedMessage id="merchants.do.lose.more" values={{ money: Math.abs(money), costs: money === 0 ? "no" : "yes" }} />,
-          button: <FormattedMessage id="merchants.remove" />,
-        };
-      }
-      case "abandon": {
-        return {
-          title: <FormattedMessage id="merchants.do.abandon" values={{ place: sayColony(intl, move.site) }} />,
-          more: <FormattedMessage id="merchants.do.lose.more" values={{ money: Math.abs(money), costs: money === 0 ? "no" : "yes" }} />,
-          button: <FormattedMessage id="merchants.remove" />,
-        };
-      }
-      default:
-        return { title: "" };
+}
+
+function sayBuild(site: number, { bridge = null, whole_set: isSet = false }: Brought): Said {
+  const { quarter, name } = house(site);
+  const values = {
+    quarter: sayQuarter(quarter),
+    bridge: bridge === null ? "" : sayBridge(bridge),
+    joins: bridge === null ? "no" : "yes",
+    set: isSet ? "yes" : "no",
+  };
+  return {
+    title: <FormattedMessage id="merchants.do.build" values={{ place: name }} />,
+    more: <FormattedMessage id="merchants.do.build.more" values={values} />,
+    button: <FormattedMessage id="merchants.build" />,
+  };
+}
+
+/** A step of one's own good, for sentences. */
+function stepOf(intl: IntlShape, table: MerchantsTable, good: number) {
+  const from = table.view.at[table.seat]?.exchange[good] ?? 0;
+  return { good: sayGood(intl, good), from, to: afterSteps(table, [good])[good] ?? from, full: from === LAST_SPACE ? "yes" : "no" };
+}
+
+function sayFound(intl: IntlShape, table: MerchantsTable, site: number, { whole_set: isSet = false }: Brought): Said {
+  const { good, continent } = colony(site);
+  const values = { ...stepOf(intl, table, good), continent: sayContinent(intl, continent), set: isSet ? "yes" : "no" };
+  return {
+    title: <FormattedMessage id="merchants.do.found" values={{ place: sayColony(intl, site) }} />,
+    more: <FormattedMessage id="merchants.do.found.more" values={values} />,
+    button: <FormattedMessage id="merchants.found" />,
+  };
+}
+
+/** What losing a tile costs besides it. */
+function sayLoss({ money = 0 }: Brought): Pick<Said, "more" | "button"> {
+  return {
+    more: <FormattedMessage id="merchants.do.lose.more" values={{ money: Math.abs(money), costs: money === 0 ? "no" : "yes" }} />,
+    button: <FormattedMessage id="merchants.remove" />,
+  };
+}
+
+/** The move in hand. */
+function sayMove(intl: IntlShape, table: MerchantsTable, move: MerchantsMove): Said {
+  const brings = table.facts.brings?.[move.move] ?? {};
+  switch (move.kind) {
+    case "cover":
+      return sayCover(move.disc, table.asked);
+    case "build":
+      return sayBuild(move.site, brings);
+    case "found":
+      return sayFound(intl, table, move.site, brings);
+    case "advance": {
+      const values = { ...stepOf(intl, table, move.good), set: brings.whole_set ? "yes" : "no" };
+      return {
+        title: <FormattedMessage id="merchants.do.advance" values={{ good: values.good }} />,
+        more: <FormattedMessage id="merchants.do.advance.more" values={values} />,
+        button: <FormattedMessage id="merchants.advance" />,
+      };
     }
-  };
+    case "back": {
+      const values = stepOf(intl, table, move.good);
+      return {
+        title: <FormattedMessage id="merchants.do.back" values={{ good: values.good }} />,
+        more: <FormattedMessage id="merchants.do.back.more" values={values} />,
+        button: <FormattedMessage id="merchants.moveBack" />,
+      };
+    }
+    case "demolish":
+      return { title: <FormattedMessage id="merchants.do.demolish" values={{ place: house(move.site).name }} />, ...sayLoss(brings) };
+    case "abandon":
+      return { title: <FormattedMessage id="merchants.do.abandon" values={{ place: sayColony(intl, move.site) }} />, ...sayLoss(brings) };
+    default:
+      return { title: "" };
+  }
 }
 
 export function useSaid(): Said {
   const intl = useIntl();
   const table = useMerchants();
   const { view, asked, choice } = table;
-  const chosen = useChosen();
   if (choice?.kind === "look")
     return { title: <LookTitle spot={readSpot(choice.spot)} />, more: <LookWords spot={readSpot(choice.spot)} rule={choice.rule} /> };
   const move = choice?.kind === "move" ? readMove(choice.move) : null;
-  if (move) return { choices: pickerFor(asked), ...chosen(move) };
+  if (move) return { choices: pickerFor(asked), ...sayMove(intl, table, move) };
   const words = asked && ASKED[asked.type];
   if (!asked || !words) return { title: "" };
   const card = "card" in asked ? asked.card : view.discs[1];

@@ -4,7 +4,7 @@ import { botName } from "@/platform/table/names";
 import type { TableCard } from "@/wire/http";
 import type { Sight } from "@/wire/table";
 
-export type Standing =
+export type Progress =
   | { kind: "yours"; left: number | null }
   | { kind: "theirs"; name: string }
   | { kind: "running" }
@@ -17,7 +17,7 @@ export function freeSeats(card: TableCard): number[] {
 }
 
 /** A table in a line; `sight` is what its player sees of it, where it was looked at. */
-export function standingOf(card: TableCard, sight: Sight | undefined, serverNow: number): Standing {
+export function progressOf(card: TableCard, sight: Sight | undefined, serverNow: number): Progress {
   const phase = sight?.phase ?? card.status;
   if (phase === "over") {
     const rank = sight && sight.viewer >= 0 ? (sight.result?.ranks[sight.viewer] ?? null) : null;
@@ -42,9 +42,9 @@ export function turnsOf(sights: Readonly<Record<string, Sight>>): number {
   ).length;
 }
 
-const ORDER: Record<Standing["kind"], number> = { yours: 0, theirs: 1, running: 1, waiting: 2, over: 3 };
+const ORDER: Record<Progress["kind"], number> = { yours: 0, theirs: 1, running: 1, waiting: 2, over: 3 };
 
 /** One's own turn first, then what goes on, what waits, what is over; within each the latest change first. */
-export function urgentFirst(one: { standing: Standing; card: TableCard }, other: { standing: Standing; card: TableCard }): number {
+export function urgentFirst(one: { standing: Progress; card: TableCard }, other: { standing: Progress; card: TableCard }): number {
   return ORDER[one.standing.kind] - ORDER[other.standing.kind] || other.card.updated_at - one.card.updated_at;
 }

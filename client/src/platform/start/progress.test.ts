@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { seatSight, tableSight } from "@/platform/table/testing/sights";
 import type { TableCard } from "@/wire/http";
-import { freeSeats, standingOf, turnsOf, urgentFirst } from "./standing";
+import { freeSeats, progressOf, turnsOf, urgentFirst } from "./progress";
 
 const card = (change: Partial<TableCard>): TableCard => ({
   table: "t",
@@ -25,37 +25,37 @@ describe("standing", () => {
   test("it is my turn, with the time that is left on a live clock", () => {
     const seats = [seatSight({ bank_ms: 300_000, since: 1_000 }), seatSight({ player: "p1", name: "Noor" })];
     const sight = tableSight({ seats, clock: { type: "live", bank_ms: 600_000, increment_ms: 0 } });
-    expect(standingOf(card({}), sight, 49_000)).toEqual({ kind: "yours", left: 252_000 });
-    expect(standingOf(card({}), tableSight({}), 49_000)).toEqual({ kind: "yours", left: null });
+    expect(progressOf(card({}), sight, 49_000)).toEqual({ kind: "yours", left: 252_000 });
+    expect(progressOf(card({}), tableSight({}), 49_000)).toEqual({ kind: "yours", left: null });
   });
 
   test("somebody else is to play: a person by name, a bot by its name at the table", () => {
-    expect(standingOf(card({}), tableSight({ awaited: [1] }), 0)).toEqual({ kind: "theirs", name: "Noor" });
-    const bots = standingOf(card({}), tableSight({ awaited: [2] }), 0);
+    expect(progressOf(card({}), tableSight({ awaited: [1] }), 0)).toEqual({ kind: "theirs", name: "Noor" });
+    const bots = progressOf(card({}), tableSight({ awaited: [2] }), 0);
     expect(bots.kind).toBe("theirs");
     expect(bots).not.toEqual({ kind: "theirs", name: "greedy 3" });
   });
 
   test("while a bot stands in for me it is not my turn", () => {
     const seats = [seatSight({ stand_in: "greedy" }), seatSight({ player: "p1", name: "Noor" })];
-    expect(standingOf(card({}), tableSight({ seats }), 0).kind).not.toBe("yours");
+    expect(progressOf(card({}), tableSight({ seats }), 0).kind).not.toBe("yours");
   });
 
   test("a watcher of seat 0 is told whose turn it is, never that it is theirs", () => {
-    expect(standingOf(card({}), tableSight({ viewer: -1 }), 0)).toEqual({ kind: "theirs", name: "Saskia" });
+    expect(progressOf(card({}), tableSight({ viewer: -1 }), 0)).toEqual({ kind: "theirs", name: "Saskia" });
   });
 
   test("what nobody looked at is only running, waiting or over", () => {
-    expect(standingOf(card({}), undefined, 0)).toEqual({ kind: "running" });
-    expect(standingOf(card({ status: "over" }), undefined, 0)).toEqual({ kind: "over", rank: null, players: 3 });
+    expect(progressOf(card({}), undefined, 0)).toEqual({ kind: "running" });
+    expect(progressOf(card({ status: "over" }), undefined, 0)).toEqual({ kind: "over", rank: null, players: 3 });
     const open = card({ status: "open", names: ["Saskia", "", "greedy 3"], players: ["p0", "", ""] });
-    expect(standingOf(open, undefined, 0)).toEqual({ kind: "waiting", free: 1 });
+    expect(progressOf(open, undefined, 0)).toEqual({ kind: "waiting", free: 1 });
     expect(freeSeats(open)).toEqual([1]);
   });
 
   test("the end tells my rank", () => {
     const result = { why: "played", ranks: [2, 1, 3], outcome: null, server_seed: "" };
-    expect(standingOf(card({}), tableSight({ phase: "over", result }), 0)).toEqual({ kind: "over", rank: 2, players: 3 });
+    expect(progressOf(card({}), tableSight({ phase: "over", result }), 0)).toEqual({ kind: "over", rank: 2, players: 3 });
   });
 });
 
