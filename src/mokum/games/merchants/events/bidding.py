@@ -3,10 +3,11 @@
 from functools import cache
 from typing import ClassVar
 
+from mokum.games.merchants import tallies
 from mokum.games.merchants.agenda import DoubleLimit, Frame, SingleLimit
 from mokum.games.merchants.auction import Auction
 from mokum.games.merchants.events.money import pay
-from mokum.games.merchants.state import NO_LIMIT, TALLY_BOUGHT, State, ahead_at, no_limits_ahead
+from mokum.games.merchants.state import NO_LIMIT, State, ahead_at, no_limits_ahead
 from mokum.kernel.event import Event, Redacted, Seat, Viewer
 
 
@@ -149,7 +150,7 @@ class CardBought(Event[State], frozen=True):
     price: int
 
     def apply(self, state: State, /) -> None:
-        pay(state, self.seat, TALLY_BOUGHT, -self.price)
+        pay(state, self.seat, tallies.BOUGHT, -self.price)
 
     def seen_by(self, viewer: Viewer) -> "CardBought":
         return self

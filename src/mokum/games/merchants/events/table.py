@@ -2,9 +2,11 @@
 
 from typing import ClassVar
 
+from mokum.games.merchants import tallies
 from mokum.games.merchants.agenda import Agenda
 from mokum.games.merchants.board import COLONY_GOOD, START_MONEY
-from mokum.games.merchants.state import ROWS, TALLIES, TALLY_START, State
+from mokum.games.merchants.state import ROWS, State
+from mokum.games.merchants.tallies import TALLIES
 from mokum.kernel.event import Event, Redacted, Seat, Viewer
 
 
@@ -51,7 +53,7 @@ class StartTaken(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         seat = self.seat
         state.money[seat] += START_MONEY
-        state.tally[seat * TALLIES + TALLY_START] += START_MONEY
+        state.tally[seat * TALLIES + tallies.START] += START_MONEY
         state.houses[seat] |= 1 << self.house
         state.colonies[seat] |= 1 << self.colony
         state.exchange[seat * ROWS + COLONY_GOOD[self.colony]] = 1
