@@ -8,7 +8,7 @@ from mokum.games.merchants.agenda import DoubleLimit, Frame, SingleLimit
 from mokum.games.merchants.auction import Auction
 from mokum.games.merchants.events.money import pay
 from mokum.games.merchants.state import NO_LIMIT, State, ahead_at, no_limits_ahead
-from mokum.kernel.event import Event, Redacted, Seat, Viewer
+from mokum.kernel.event import Event, Redacted, Seat, Viewer, everybody
 
 
 class AuctionBegan(Event[State], frozen=True):
@@ -21,8 +21,7 @@ class AuctionBegan(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.auction = self.auction
 
-    def seen_by(self, viewer: Viewer) -> "AuctionBegan":
-        return self
+    seen_by = everybody
 
 
 class RoundBegan(Event[State], frozen=True):
@@ -34,8 +33,7 @@ class RoundBegan(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.lot = self.lot
 
-    def seen_by(self, viewer: Viewer) -> "RoundBegan":
-        return self
+    seen_by = everybody
 
 
 class LimitHandedIn(Redacted, frozen=True):
@@ -123,8 +121,7 @@ class Pressed(Event[State], frozen=True):
         state.auction = self.auction
         _forget_limits(state)
 
-    def seen_by(self, viewer: Viewer) -> "Pressed":
-        return self
+    seen_by = everybody
 
 
 class DialEnded(Event[State], frozen=True):
@@ -137,8 +134,7 @@ class DialEnded(Event[State], frozen=True):
         state.auction = self.auction
         _forget_limits(state)
 
-    def seen_by(self, viewer: Viewer) -> "DialEnded":
-        return self
+    seen_by = everybody
 
 
 class CardBought(Event[State], frozen=True):
@@ -152,5 +148,4 @@ class CardBought(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         pay(state, self.seat, tallies.BOUGHT, -self.price)
 
-    def seen_by(self, viewer: Viewer) -> "CardBought":
-        return self
+    seen_by = everybody

@@ -7,7 +7,7 @@ from mokum.games.merchants.board import DATA
 from mokum.games.merchants.state import CONTINENTS_BONUS, GOODS_BONUS, HOUSE_OWED, QUARTERS_BONUS, State
 from mokum.games.merchants.tallies import TALLIES
 from mokum.games.merchants.timeline import SCORINGS
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 LOAN: int = DATA["bonuses"]["loan"]["receive"]
 REPAID: int = DATA["bonuses"]["loan"]["repay"]
@@ -34,8 +34,7 @@ class BonusEarned(Event[State], frozen=True):
         if self.money:
             pay(state, self.seat, _TALLY_OF_BONUS.get(self.bonus, tallies.BRIDGES), self.money)
 
-    def seen_by(self, viewer: Viewer) -> "BonusEarned":
-        return self
+    seen_by = everybody
 
 
 class BonusReturned(Event[State], frozen=True):
@@ -53,8 +52,7 @@ class BonusReturned(Event[State], frozen=True):
         if self.money:
             pay(state, self.seat, _TALLY_OF_BONUS.get(self.bonus, tallies.BRIDGES), -self.money)
 
-    def seen_by(self, viewer: Viewer) -> "BonusReturned":
-        return self
+    seen_by = everybody
 
 
 class LoanTaken(Event[State], frozen=True):
@@ -68,8 +66,7 @@ class LoanTaken(Event[State], frozen=True):
         state.loans[self.seat] += 1
         pay(state, self.seat, tallies.FORCED_LOANS if self.forced else tallies.LOANS, LOAN)
 
-    def seen_by(self, viewer: Viewer) -> "LoanTaken":
-        return self
+    seen_by = everybody
 
 
 class LoansRepaid(Event[State], frozen=True):
@@ -82,8 +79,7 @@ class LoansRepaid(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         pay(state, self.seat, tallies.REPAID, -self.money)
 
-    def seen_by(self, viewer: Viewer) -> "LoansRepaid":
-        return self
+    seen_by = everybody
 
 
 _TALLY_OF_SCORING = {scoring: tallies.SCORING + number for number, scoring in enumerate(SCORINGS)}
@@ -105,5 +101,4 @@ class AreaScored(Event[State], frozen=True):
         for seat, _, _, amount in self.payments:
             pay(state, seat, tally, amount)
 
-    def seen_by(self, viewer: Viewer) -> "AreaScored":
-        return self
+    seen_by = everybody

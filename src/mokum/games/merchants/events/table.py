@@ -7,7 +7,7 @@ from mokum.games.merchants.agenda import Agenda
 from mokum.games.merchants.board import COLONY_GOOD, START_MONEY
 from mokum.games.merchants.state import ROWS, State
 from mokum.games.merchants.tallies import TALLIES
-from mokum.kernel.event import Event, Redacted, Seat, Viewer
+from mokum.kernel.event import Event, Redacted, Seat, Viewer, everybody
 
 
 class FirstPlayerChosen(Event[State], frozen=True):
@@ -19,8 +19,7 @@ class FirstPlayerChosen(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.first = self.seat
 
-    def seen_by(self, viewer: Viewer) -> "FirstPlayerChosen":
-        return self
+    seen_by = everybody
 
 
 class DeckMade(Redacted, frozen=True):
@@ -59,8 +58,7 @@ class StartTaken(Event[State], frozen=True):
         state.exchange[seat * ROWS + COLONY_GOOD[self.colony]] = 1
         state.supply[seat] -= 3
 
-    def seen_by(self, viewer: Viewer) -> "StartTaken":
-        return self
+    seen_by = everybody
 
 
 class TurnBegan(Event[State], frozen=True):
@@ -74,8 +72,7 @@ class TurnBegan(Event[State], frozen=True):
         state.mayor = self.seat
         state.turn = self.turn
 
-    def seen_by(self, viewer: Viewer) -> "TurnBegan":
-        return self
+    seen_by = everybody
 
 
 class Awaited(Event[State], frozen=True):
@@ -87,8 +84,7 @@ class Awaited(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.agenda = self.agenda
 
-    def seen_by(self, viewer: Viewer) -> "Awaited":
-        return self
+    seen_by = everybody
 
 
 class Declined(Event[State], frozen=True):
@@ -100,8 +96,7 @@ class Declined(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         """Nothing changes."""
 
-    def seen_by(self, viewer: Viewer) -> "Declined":
-        return self
+    seen_by = everybody
 
 
 class GameEnded(Event[State], frozen=True):
@@ -114,5 +109,4 @@ class GameEnded(Event[State], frozen=True):
         state.agenda = ()
         state.why_ended = self.why
 
-    def seen_by(self, viewer: Viewer) -> "GameEnded":
-        return self
+    seen_by = everybody
