@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bridges.board import BONUS
 from bridges.state import State, Turn, Waiting
-from mokum.kernel.event import Event, Redacted, Seat, Viewer
+from mokum.kernel.event import Event, Redacted, Seat, Viewer, everybody
 
 
 class PileShuffled(Redacted, frozen=True):
@@ -58,8 +58,7 @@ class TurnBegun(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.agenda = (Turn((self.seat,)),)
 
-    def seen_by(self, viewer: Viewer) -> "TurnBegun":
-        return self
+    seen_by = everybody
 
 
 class BoatSent(Event[State], frozen=True):
@@ -79,8 +78,7 @@ class BoatSent(Event[State], frozen=True):
         state.sent[self.mast] += 1
         state.agenda = ()
 
-    def seen_by(self, viewer: Viewer) -> "BoatSent":
-        return self
+    seen_by = everybody
 
 
 class BridgeOpened(Event[State], frozen=True):
@@ -97,8 +95,7 @@ class BridgeOpened(Event[State], frozen=True):
         state.tallies[self.seat] = replace(tally, opened=points, bridges=tally.bridges + 1)
         state.queues[self.bridge] = ()
 
-    def seen_by(self, viewer: Viewer) -> "BridgeOpened":
-        return self
+    seen_by = everybody
 
 
 class QueueTowed(Event[State], frozen=True):
@@ -113,8 +110,7 @@ class QueueTowed(Event[State], frozen=True):
         state.tallies[self.seat] = replace(tally, towed=tally.towed + 1)
         state.queues[self.bridge] = ()
 
-    def seen_by(self, viewer: Viewer) -> "QueueTowed":
-        return self
+    seen_by = everybody
 
 
 class LastInQueuePaid(Event[State], frozen=True):
@@ -128,8 +124,7 @@ class LastInQueuePaid(Event[State], frozen=True):
         tally = state.tallies[self.seat]
         state.tallies[self.seat] = replace(tally, last=tally.last + 1)
 
-    def seen_by(self, viewer: Viewer) -> "LastInQueuePaid":
-        return self
+    seen_by = everybody
 
 
 class GameEnded(Event[State], frozen=True):
@@ -140,8 +135,7 @@ class GameEnded(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.is_over = True
 
-    def seen_by(self, viewer: Viewer) -> "GameEnded":
-        return self
+    seen_by = everybody
 
 
 BridgesEvent = (

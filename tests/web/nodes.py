@@ -26,7 +26,7 @@ NATS = os.environ.get("MOKUM_TEST_NATS", "nats://127.0.0.1:4222")
 KEY = base64.b64encode(secrets.token_bytes(32)).decode()
 SERVE = """
 import sys
-from server.foreseen import foreseen
+from harness.foreseen import foreseen
 from mokum.cli.app import app
 with foreseen(sys.argv.pop(1)):
     app()

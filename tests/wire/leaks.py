@@ -93,7 +93,7 @@ def _in_sockets(is_planted: Planted) -> None:
     async def leaking_update(self: Watching, table: str, news: Any) -> None:
         secret = secret_of(self._feed.table.standing)
         if is_planted("gap in the sequence"):
-            news = replace(news, messages=tuple(replace(each, version=each.version + secret) for each in news.messages))
+            news = replace(news, rows=tuple(replace(each, version=each.version + secret) for each in news.rows))
         await update(self, table, news)
         if is_planted("presence"):
             await self._outbox.put(write_message(told.Presence(table, (), secret)))

@@ -29,11 +29,11 @@ class Append(Struct, frozen=True):
     table: str
     after: int
     entries: tuple[Entry, ...]
-    timers: Mapping[str, int | None]
-    notice: Notice | None
     at: int
     envelope: Envelope | None = None
     """Encrypts what is kept. A store in memory has none, nor have tables from before there was this encryption."""
+    timers: Mapping[str, int | None] = {}
+    notice: Notice | None = None
 
     def __post_init__(self) -> None:
         """What PostgreSQL would keep in another spelling, or not at all, is refused alike everywhere."""

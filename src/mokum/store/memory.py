@@ -1,13 +1,14 @@
 """A store that lasts as long as the process: for tests, and to say plainly what the contract means."""
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Unpack
 
 from mokum.store.append import Append, sitting
 from mokum.store.chain import START, check
 from mokum.store.sealing import Seal
 from mokum.store.store import AGAIN, PAGE
-from mokum.store.values import NEWEST, Away, ChatLine, Entry, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+from mokum.store.values import NEWEST, Away, Beside, ChatLine, Entry, Listing, Mark, Row, Snapshot, Status, Timer
 
 
 class MemoryStore:
@@ -27,17 +28,9 @@ class MemoryStore:
         self._pulse: tuple[int, Away] | None = None
 
     async def append(
-        self,
-        table: str,
-        after: int,
-        entries: Sequence[Entry],
-        *,
-        timers: Mapping[str, int | None] | None = None,
-        notice: Notice | None = None,
-        at: int | None = None,
+        self, table: str, after: int, entries: Sequence[Entry], *, at: int | None = None, **beside: Unpack[Beside]
     ) -> tuple[Row, ...]:
-        at = self._clock() if at is None else at
-        append = Append(table, after, tuple(entries), timers or {}, notice, at)
+        append = Append(table, after, tuple(entries), self._clock() if at is None else at, **beside)
         log = self._logs[table]
         seen = [row for command in append.commands if (row := self._commands.get((table, command)))]
         if refusal := append.refusal(len(log), seen):
@@ -51,7 +44,7 @@ class MemoryStore:
             self._timers.pop((table, name), None)
         if listing := append.listing():
             known = self._listings.get(table, listing)
-            self._listings[table] = Listing(table, listing.notice, known.created_at, at, listing.version)
+            self._listings[table] = Listing(table, listing.notice, known.created_at, append.at, listing.version)
         return rows
 
     async def read(

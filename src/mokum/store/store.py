@@ -1,9 +1,9 @@
 """The contract of a store. Memory, SQLite and PostgreSQL keep it alike; one suite of tests proves that."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Collection, Sequence
+from typing import Protocol, Unpack
 
-from mokum.store.values import Away, ChatLine, Entry, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+from mokum.store.values import Away, Beside, ChatLine, Entry, Listing, Mark, Row, Snapshot, Status, Timer
 
 AGAIN = 60_000
 """Milliseconds within which the server that is away again has not really been back."""
@@ -17,20 +17,12 @@ class Store(Protocol):
     # The log
 
     async def append(
-        self,
-        table: str,
-        after: int,
-        entries: Sequence[Entry],
-        *,
-        timers: Mapping[str, int | None] | None = None,
-        notice: Notice | None = None,
-        at: int | None = None,
+        self, table: str, after: int, entries: Sequence[Entry], *, at: int | None = None, **beside: Unpack[Beside]
     ) -> tuple[Row, ...]:
         """Writes rows `after + 1` and on, all or none; when this returns they are on disk.
 
-        In the same transaction, `timers` are set (a name and when it is due) or cleared (a name and None), and `notice`
-        becomes the table's listing. The rows are of the time `at`, or of now. Raises CommandSeen or VersionTaken, in
-        this order, and then nothing was written.
+        The rows are of the time `at`, or of now. Raises CommandSeen or VersionTaken, in this order; then nothing was
+        written, neither rows nor what goes `beside` them.
         """
 
     async def read(

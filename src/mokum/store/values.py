@@ -1,6 +1,8 @@
 """What goes into the store and what comes out of it. The store looks into no body: to it they are bytes."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import TypedDict
 
 from msgspec import Struct
 
@@ -72,6 +74,15 @@ class Notice(Struct, frozen=True):
     host: str
     names: tuple[str, ...]
     players: tuple[str, ...]
+
+
+class Beside(TypedDict, total=False):
+    """What an append changes beside the log, in the same transaction."""
+
+    timers: Mapping[str, int | None]
+    """They are set, by name and when they are due, or cleared, by name and None."""
+    notice: Notice | None
+    """Becomes the table's listing."""
 
 
 class Listing(Struct, frozen=True):

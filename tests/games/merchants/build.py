@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from mokum.games.merchants import agenda as a
+from mokum.games.merchants import tallies
 from mokum.games.merchants.board import COLONY_SITES, HOUSE_SITES, TILES
 from mokum.games.merchants.cards import CARDS, CLOCK, HOURGLASS, KIND
 from mokum.games.merchants.game import GAME
@@ -11,7 +12,8 @@ from mokum.games.merchants.rules.bonuses import met_by
 from mokum.games.merchants.rules.machine import MACHINE
 from mokum.games.merchants.rules.turn import move_marker
 from mokum.games.merchants.rules.using import use
-from mokum.games.merchants.state import ROWS, TALLIES, TALLY_START, State, empty_table
+from mokum.games.merchants.state import ROWS, State, empty_table
+from mokum.games.merchants.tallies import TALLIES
 from mokum.games.merchants.timeline import SQUARES
 from mokum.kernel.chance import Chance, QuickChance
 from mokum.kernel.event import Event, Seat
@@ -60,7 +62,7 @@ def table(
     state.first, state.mayor, state.turn = 0, mayor, 1
     state.money = [cash] * seats if isinstance(cash, int) else list(cash)
     for seat in range(seats):
-        state.tally[seat * TALLIES + TALLY_START] = state.money[seat]
+        state.tally[seat * TALLIES + tallies.START] = state.money[seat]
     for seat, text in (houses or {}).items():
         state.houses[seat] = sites(text)
     for seat, text in (colonies or {}).items():

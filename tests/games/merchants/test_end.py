@@ -19,7 +19,8 @@ from mokum.games.merchants.events import (
 )
 from mokum.games.merchants.game import GAME
 from mokum.games.merchants.rules.machine import MACHINE
-from mokum.games.merchants.state import TALLIES, State
+from mokum.games.merchants.state import State
+from mokum.games.merchants.tallies import TALLIES
 from mokum.games.merchants.timeline import LAST_SQUARE
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.event import Event

@@ -7,20 +7,13 @@ import pytest
 
 from games.merchants.build import auction_off, play, table
 from games.merchants.whole_games import random_game
+from mokum.games.merchants import tallies
 from mokum.games.merchants.agenda import DoubleLimit, SingleLimit
 from mokum.games.merchants.auction import Auction, Mode
 from mokum.games.merchants.cards import CLOCK, HOURGLASS, KIND, NO_CARD
 from mokum.games.merchants.game import GAME, Options
 from mokum.games.merchants.moves import DOUBLE_LIMITS, OPEN, PASS, SINGLE_LIMITS
-from mokum.games.merchants.state import (
-    HOUSE_OWED,
-    NO_LIMIT,
-    TALLY_BRIDGES,
-    TALLY_REPAID,
-    TALLY_START,
-    State,
-    no_limits_ahead,
-)
+from mokum.games.merchants.state import HOUSE_OWED, NO_LIMIT, State, no_limits_ahead
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.game import Broken
 from mokum.kernel.story import begin
@@ -53,12 +46,12 @@ def _money_from_nowhere(state: State) -> None:
 
 def _odd_money(state: State) -> None:
     state.money[0] += 5
-    state.tally[TALLY_START] += 5
+    state.tally[tallies.START] += 5
 
 
 def _debt(state: State) -> None:
     state.money[0] -= 500
-    state.tally[TALLY_BRIDGES] -= 500
+    state.tally[tallies.BRIDGES] -= 500
 
 
 def _loan_from_nowhere(state: State) -> None:
@@ -96,7 +89,7 @@ def _price_off_the_dial(state: State) -> None:
 def _poor_opener(state: State) -> None:
     state.auction = Auction(Mode.DOUBLE, (0, 1), 0)
     state.money[0] -= 300
-    state.tally[TALLY_BRIDGES] -= 300
+    state.tally[tallies.BRIDGES] -= 300
 
 
 def _too_many_turns(state: State) -> None:
@@ -217,6 +210,6 @@ def test_a_finished_game_must_have_ended_rightly() -> None:
     harmed("MER-237 nobody owes what was not lent", loans=[loans + 1 for loans in state.loans])
     harmed("MER-262 the game ends on the last square with an empty deck", agenda=(SingleLimit(()),))
     tally = list(state.tally)
-    tally[TALLY_REPAID] -= 10
-    tally[TALLY_BRIDGES] += 10
+    tally[tallies.REPAID] -= 10
+    tally[tallies.BRIDGES] += 10
     harmed("MER-263 loans are repaid at the end", tally=tally)

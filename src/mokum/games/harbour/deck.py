@@ -9,7 +9,8 @@ from mokum.games.harbour.board import COLOURS, DISTRICTS, HOUSE_CARDS
 from mokum.games.harbour.cards.market_tiles import TILES as MARKET_TILES
 from mokum.games.harbour.cards.task_tiles import TILES as TASK_TILES
 from mokum.games.harbour.cubes import Counts, Cubes, pack
-from mokum.games.harbour.effects.occasions import Card, Cost
+from mokum.games.harbour.effects.gains import CubesByColour
+from mokum.games.harbour.effects.occasions import Card
 from mokum.kernel.bits import mask_of
 
 KINDS = ("artisan", "building", "plan")
@@ -47,15 +48,15 @@ card_set = mask_of
 
 
 @cache
-def by_colour(cost: Cost) -> Counts:
+def by_colour(cubes: CubesByColour) -> Counts:
     """How many cubes of each colour a cost has, or anything else that names them."""
-    return tuple([getattr(cost, colour) for colour in COLOURS])
+    return tuple([getattr(cubes, colour) for colour in COLOURS])
 
 
 @cache
-def packed(cost: Cost) -> Cubes:
+def packed(cubes: CubesByColour) -> Cubes:
     """The same as packed cubes."""
-    return pack(by_colour(cost))
+    return pack(by_colour(cubes))
 
 
 COST: tuple[Cubes, ...] = (0, *(packed(card.cost) for card in CARDS.values()))

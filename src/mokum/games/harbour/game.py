@@ -21,7 +21,7 @@ from mokum.games.harbour.state import TALLIES, TOM, State, empty_table, is_solo
 from mokum.games.harbour.view import View, view_of
 from mokum.games.harbour.words import HarbourWords
 from mokum.kernel.chance import Chance
-from mokum.kernel.event import Seat, Viewer
+from mokum.kernel.event import Seat
 from mokum.kernel.foreseeing import Amount, Lack
 from mokum.kernel.game import Meta, Types
 from mokum.kernel.moves import MoveSet
@@ -57,11 +57,9 @@ class Harbour:
     catalogue = CATALOGUE
     words = HarbourWords()
     setup = staticmethod(start)
-    # The machine's own functions: they are called for every decision, and a call around each would be felt.
-    waiting = MACHINE.waiting
-    moves = MACHINE.moves
-    refusal = MACHINE.refusal
-    play = MACHINE.play
+    # Functions as they are: they are called for every decision and every viewer, and a call around each would be felt.
+    waiting, moves, refusal, play = MACHINE.waiting, MACHINE.moves, MACHINE.refusal, MACHINE.play
+    view, facts = staticmethod(view_of), staticmethod(facts_of)
 
     def new(self, seats: int, options: Any) -> State:
         if seats not in SEATS:
@@ -77,12 +75,6 @@ class Harbour:
             each, laid_open = 0, False
         bits = sum(1 << extension for extension in extensions) | chosen.house_cards << HOUSE_CARDS
         return empty_table(seats, bits, each, laid_open, SHORT_GAME_BEGINS if chosen.short else 1)
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        return view_of(state, viewer)
-
-    def facts(self, state: State, viewer: Viewer) -> Facts:
-        return facts_of(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)

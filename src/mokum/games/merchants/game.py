@@ -21,7 +21,7 @@ from mokum.games.merchants.state import State, empty_table, no_limits_ahead
 from mokum.games.merchants.view import View, view_of
 from mokum.games.merchants.words import MerchantsWords
 from mokum.kernel.chance import Chance
-from mokum.kernel.event import Seat, Viewer
+from mokum.kernel.event import Seat
 from mokum.kernel.foreseeing import Amount, Lack
 from mokum.kernel.game import Meta, Types
 from mokum.kernel.lot import Lot
@@ -57,11 +57,9 @@ class Merchants:
     catalogue = CATALOGUE
     words = MerchantsWords()
     setup = staticmethod(start)
-    # The machine's own functions: they are called for every decision, and a call around each would be felt.
-    waiting = MACHINE.waiting
-    moves = MACHINE.moves
-    refusal = MACHINE.refusal
-    play = MACHINE.play
+    # Functions as they are: they are called for every decision and every viewer, and a call around each would be felt.
+    waiting, moves, refusal, play = MACHINE.waiting, MACHINE.moves, MACHINE.refusal, MACHINE.play
+    view, facts = staticmethod(view_of), staticmethod(facts_of)
 
     def new(self, seats: int, options: Any) -> State:
         if seats not in SEATS:
@@ -77,12 +75,6 @@ class Merchants:
 
     def lot(self, state: State) -> Lot | None:
         return lot_of(state)
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        return view_of(state, viewer)
-
-    def facts(self, state: State, viewer: Viewer) -> Facts:
-        return facts_of(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)

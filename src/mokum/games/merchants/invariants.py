@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from mokum.games.merchants import tallies
 from mokum.games.merchants.agenda import DoubleLimit, SingleLimit
 from mokum.games.merchants.auction import OPENING_PRICE, Mode
 from mokum.games.merchants.board import LAST_SPACE, TILES, TURNS
@@ -9,17 +10,8 @@ from mokum.games.merchants.cards import CARDS, HOURGLASS, KIND, NO_CARD
 from mokum.games.merchants.events.money import LOAN, REPAID
 from mokum.games.merchants.moves import DOUBLE_LIMITS, OPEN, PASS, SINGLE_LIMITS
 from mokum.games.merchants.rules.bonuses import met_by
-from mokum.games.merchants.state import (
-    GOODS_BONUS,
-    HOUSE_OWED,
-    NO_LIMIT,
-    ROWS,
-    TALLIES,
-    TALLY_FORCED_LOANS,
-    TALLY_LOANS,
-    TALLY_REPAID,
-    State,
-)
+from mokum.games.merchants.state import GOODS_BONUS, HOUSE_OWED, NO_LIMIT, ROWS, State
+from mokum.games.merchants.tallies import TALLIES
 from mokum.games.merchants.timeline import LAST_SQUARE
 from mokum.kernel.agenda import awaited
 from mokum.kernel.game import Broken
@@ -73,10 +65,10 @@ def _seat(state: State, seat: int) -> Iterator[tuple[str, bool]]:
     yield "MER-001 money is counted in tens", all(money % 10 == 0 for money in tally)
     yield (
         "MER-237 nobody owes what was not lent",
-        tally[TALLY_LOANS] + tally[TALLY_FORCED_LOANS] == state.loans[seat] * LOAN,
+        tally[tallies.LOANS] + tally[tallies.FORCED_LOANS] == state.loans[seat] * LOAN,
     )
     if state.why_ended:
-        yield "MER-263 loans are repaid at the end", tally[TALLY_REPAID] == -state.loans[seat] * REPAID
+        yield "MER-263 loans are repaid at the end", tally[tallies.REPAID] == -state.loans[seat] * REPAID
     else:
         yield "MER-118 money is never negative before the end", state.money[seat] >= 0
     owed = state.held[seat] & HOUSE_OWED

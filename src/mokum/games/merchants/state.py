@@ -6,25 +6,12 @@ from mokum.games.merchants.agenda import Agenda
 from mokum.games.merchants.auction import NO_SEAT, Auction, Mode
 from mokum.games.merchants.board import GOODS, SEATS, TILES
 from mokum.games.merchants.cards import NO_CARD
-from mokum.games.merchants.timeline import SCORINGS
+from mokum.games.merchants.tallies import TALLIES
 from mokum.kernel.event import Seat
 
 NO_LIMIT = -1
 """A seat that has handed in no limit in this round."""
 ROWS = len(GOODS)
-
-# What money came from and went to, each kind counted apart: a seat's money is their sum.
-TALLY_START = 0
-TALLY_SCORING = 1
-"""The first of the scorings, in the order of `timeline.SCORINGS`."""
-TALLY_CONTINENTS = TALLY_SCORING + len(SCORINGS)
-TALLY_QUARTERS = TALLY_CONTINENTS + 1
-TALLY_BRIDGES = TALLY_CONTINENTS + 2
-TALLY_LOANS = TALLY_CONTINENTS + 3
-TALLY_FORCED_LOANS = TALLY_CONTINENTS + 4
-TALLY_BOUGHT = TALLY_CONTINENTS + 5
-TALLY_REPAID = TALLY_CONTINENTS + 6
-TALLIES = TALLY_REPAID + 1
 
 # Bonuses, as bits of `held`.
 GOODS_BONUS, CONTINENTS_BONUS, QUARTERS_BONUS, FIRST_BRIDGE = range(4)
@@ -61,6 +48,7 @@ class State:
     held: list[int]
     """The bonuses that a seat holds, as bits."""
     tally: list[int]
+    """The kinds of `tallies`, seat by seat."""
     # The auction.
     auction: Auction
     lot: int

@@ -6,7 +6,8 @@ import msgspec
 
 from mokum.games.merchants.agenda import Agenda
 from mokum.games.merchants.auction import Auction
-from mokum.games.merchants.state import HOUSE_OWED, NO_LIMIT, ROWS, TALLIES, State, ahead_of
+from mokum.games.merchants.state import HOUSE_OWED, NO_LIMIT, ROWS, State, ahead_of
+from mokum.games.merchants.tallies import TALLIES
 from mokum.kernel.agenda import awaited
 from mokum.kernel.bits import mask_of, members
 from mokum.kernel.event import Seat, Viewer

@@ -26,7 +26,7 @@ from mokum.games.routes.view import View, view_of
 from mokum.games.routes.words import RoutesWords
 from mokum.kernel.agenda import NOBODY
 from mokum.kernel.chance import Chance
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat
 from mokum.kernel.foreseeing import Amount, Lack
 from mokum.kernel.game import Meta, Types
 from mokum.kernel.moves import ChosenMoves, MoveSet
@@ -63,6 +63,8 @@ class Routes:
     types = Types(state=State, options=Options, event=RoutesEvent, redacted=RoutesRedacted, view=View, facts=Facts)
     catalogue = CATALOGUE
     words = RoutesWords()
+    # Functions as they are: they are called for every viewer, and a call around each would be felt.
+    view, facts = staticmethod(view_of), staticmethod(facts_of)
 
     def new(self, seats: int, options: Any) -> State:
         if seats not in BOARD.seats:
@@ -91,12 +93,6 @@ class Routes:
 
     def play(self, state: State, seat: Seat, move: RoutesMove, chance: Chance) -> Iterator[Event[State]]:
         return _RULES[type(move)](state, seat, move, chance)
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        return view_of(state, viewer)
-
-    def facts(self, state: State, viewer: Viewer) -> Facts:
-        return facts_of(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)

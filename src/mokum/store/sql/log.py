@@ -1,8 +1,8 @@
 """The log of each table: written by whoever gathers appends, read and checked row by row; and its snapshots."""
 
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, ClassVar, Unpack
 
 from mokum.store.append import Append, check_identity
 from mokum.store.chain import START, check
@@ -12,7 +12,7 @@ from mokum.store.keys import new_key
 from mokum.store.sealing import Seal
 from mokum.store.sql.asking import ALL
 from mokum.store.sql.secrets import SqlSecrets
-from mokum.store.values import Entry, Notice, Row, Snapshot
+from mokum.store.values import Beside, Entry, Row, Snapshot
 
 EVENT = "table_id, version, command, actor, kind, body, at, hash"
 
@@ -35,20 +35,13 @@ class SqlLog(SqlSecrets):
         self._gathering = gathering
 
     async def append(
-        self,
-        table: str,
-        after: int,
-        entries: Sequence[Entry],
-        *,
-        timers: Mapping[str, int | None] | None = None,
-        notice: Notice | None = None,
-        at: int | None = None,
+        self, table: str, after: int, entries: Sequence[Entry], *, at: int | None = None, **beside: Unpack[Beside]
     ) -> tuple[Row, ...]:
         at = self._clock() if at is None else at
         if table not in self._envelopes:
             await self._new_envelope(table)
         envelope = self._envelopes.get(table)
-        return await self._gathering.append(Append(table, after, tuple(entries), timers or {}, notice, at, envelope))
+        return await self._gathering.append(Append(table, after, tuple(entries), at, envelope, **beside))
 
     async def _new_envelope(self, table: str) -> None:
         """Before the first append here: nothing is written in the open only because nobody thought of a secret."""

@@ -14,8 +14,8 @@ class Happening(msgspec.Struct, frozen=True, tag=True):
     """One thing that happened at a table, in the past tense."""
 
 
-class TableMade(Happening, frozen=True):
-    """Somebody opened a table. The server has promised its seed by `commitment`."""
+class TableTerms(msgspec.Struct, frozen=True):
+    """What a table is opened with, for everybody to know. The server has promised its seed by `commitment`."""
 
     game: str
     rules_version: int
@@ -25,6 +25,11 @@ class TableMade(Happening, frozen=True):
     private: bool
     host: str
     commitment: str
+
+
+class TableMade(Happening, TableTerms, frozen=True):
+    """Somebody opened a table."""
+
     invitation: str
     """Whoever shows it may see a private table and sit down at it."""
     invited: tuple[str, ...] = ()

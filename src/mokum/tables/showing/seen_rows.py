@@ -11,7 +11,6 @@ from mokum.kernel.story import seen
 from mokum.store import Row
 from mokum.tables.log import happenings as happened
 from mokum.tables.log.bodies import read_body
-from mokum.tables.log.clocks import Clock
 from mokum.tables.log.happenings import Happening
 from mokum.tables.log.standing import events_of
 from mokum.tables.lots.terms import Running
@@ -21,17 +20,9 @@ class Shown(msgspec.Struct, frozen=True, tag=True):
     """What is shown in place of a happening that holds more than a viewer may know."""
 
 
-class TableMadeShown(Shown, frozen=True):
+class TableMadeShown(Shown, happened.TableTerms, frozen=True):
     """A table, without the way in."""
 
-    game: str
-    rules_version: int
-    seats: int
-    options: msgspec.Raw
-    clock: Clock
-    private: bool
-    host: str
-    commitment: str
     lots: Running | None
     practice: bool
 

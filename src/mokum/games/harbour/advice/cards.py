@@ -5,22 +5,8 @@ from mokum.games.harbour.advice.position import CUBE, CUBE_OF_CHOICE, POINT, Pos
 from mokum.games.harbour.advice.river import worth_of_steps
 from mokum.games.harbour.board import ROUNDS
 from mokum.games.harbour.deck import CARDS, COST_SIZE, DISTRICT_OF_PLAN, KIND, mask
+from mokum.games.harbour.effects import gains
 from mokum.games.harbour.effects.counts import PlanUses
-from mokum.games.harbour.effects.gains import (
-    ChosenCubes,
-    Cubes,
-    Florins,
-    FreeActivations,
-    FreeBlock,
-    Gain,
-    OnTheRiver,
-    PayActivePlan,
-    PayAnyCubes,
-    PayCubes,
-    PayFlorins,
-    Points,
-    Price,
-)
 from mokum.games.harbour.effects.occasions import AtTheEnd, Use
 from mokum.games.harbour.rules.activation import lacking
 from mokum.games.harbour.rules.final import penalty
@@ -50,38 +36,38 @@ _NEEDS_PLAN: dict[int, int] = {
 """By card: the plans of which one must have been used."""
 
 
-def worth_of_gains(position: Position, gains: tuple[Gain, ...], card: int) -> int:
+def worth_of_gains(position: Position, given: tuple[gains.Gain, ...], card: int) -> int:
     """What a card or a tile gives when it is used now."""
     worth = 0
-    for gain in gains:
+    for gain in given:
         match gain:
-            case Points() if holds(gain.when, position, card):
+            case gains.Points() if holds(gain.when, position, card):
                 worth += POINT * times(gain, 1 if gain.per is None else count(gain.per, position, card))
-            case Florins() if holds(gain.when, position, card):
+            case gains.Florins() if holds(gain.when, position, card):
                 worth += position.florin * times(gain, 1 if gain.per is None else count(gain.per, position, card))
-            case Cubes():
+            case gains.Cubes():
                 worth += CUBE * (gain.black + gain.brown + gain.violet + gain.pink + gain.orange + gain.grey)
-            case ChosenCubes():
+            case gains.ChosenCubes():
                 worth += CUBE_OF_CHOICE * gain.amount
-            case OnTheRiver():
+            case gains.OnTheRiver():
                 worth += worth_of_steps(position, gain.steps)
-            case FreeBlock():
+            case gains.FreeBlock():
                 worth += TYPICAL_BLOCK
-            case FreeActivations():
+            case gains.FreeActivations():
                 worth += _best_of_rack(position, gain.cards)
     return worth
 
 
-def price_of(position: Position, price: Price | None) -> int:
+def price_of(position: Position, price: gains.Price | None) -> int:
     """What a use costs."""
     match price:
-        case PayFlorins(florins):
+        case gains.PayFlorins(florins):
             return florins * position.florin
-        case PayAnyCubes(number):
+        case gains.PayAnyCubes(number):
             return number * CUBE
-        case PayCubes():
+        case gains.PayCubes():
             return CUBE
-        case PayActivePlan():
+        case gains.PayActivePlan():
             return min((card_worth(position, plan, position.round) for plan in _active_plans(position)), default=0)
     return 0
 

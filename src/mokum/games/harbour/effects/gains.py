@@ -5,6 +5,17 @@ import msgspec
 from mokum.games.harbour.effects.counts import Count, Test
 
 
+class CubesByColour(msgspec.Struct, frozen=True):
+    """So many cubes of each colour."""
+
+    black: int = 0
+    brown: int = 0
+    violet: int = 0
+    pink: int = 0
+    orange: int = 0
+    grey: int = 0
+
+
 class Gain(msgspec.Struct, frozen=True, tag=True):
     """Something that is given. Gains are carried out in the order in which they are printed."""
 
@@ -26,15 +37,8 @@ class Florins(Gain, frozen=True):
     when: tuple[Test, ...] = ()
 
 
-class Cubes(Gain, frozen=True):
+class Cubes(Gain, CubesByColour, frozen=True):
     """Cubes of given colours."""
-
-    black: int = 0
-    brown: int = 0
-    violet: int = 0
-    pink: int = 0
-    orange: int = 0
-    grey: int = 0
 
 
 class ChosenCubes(Gain, frozen=True):
@@ -94,15 +98,8 @@ class PayFlorins(msgspec.Struct, frozen=True, tag=True):
     florins: int
 
 
-class PayCubes(msgspec.Struct, frozen=True, tag=True):
+class PayCubes(CubesByColour, frozen=True, tag=True):
     """A price in cubes of given colours."""
-
-    black: int = 0
-    brown: int = 0
-    violet: int = 0
-    pink: int = 0
-    orange: int = 0
-    grey: int = 0
 
 
 class PayAnyCubes(msgspec.Struct, frozen=True, tag=True):

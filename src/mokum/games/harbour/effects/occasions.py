@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from mokum.games.harbour.effects.counts import Test
-from mokum.games.harbour.effects.gains import Gain, HandIn, Price
+from mokum.games.harbour.effects.gains import CubesByColour, Gain, HandIn, Price
 
 
 class Use(msgspec.Struct, frozen=True, tag=True):
@@ -103,15 +103,8 @@ class Task(msgspec.Struct, frozen=True, tag=True):
 Effect = Use | OnActivation | OnBlockTaken | OnDelivery | OnDie | OnCardGain | AtTheEnd | Knob
 
 
-class Cost(msgspec.Struct, frozen=True):
+class Cost(CubesByColour, frozen=True):
     """Cubes that activate a card."""
-
-    black: int = 0
-    brown: int = 0
-    violet: int = 0
-    pink: int = 0
-    orange: int = 0
-    grey: int = 0
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mokum.games.harbour.deck import DISTRICT_OF_PLAN, KINDS, without
 from mokum.games.harbour.state import State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 
 class CardActivated(Event[State], frozen=True):
@@ -18,8 +18,7 @@ class CardActivated(Event[State], frozen=True):
         state.racks[self.seat] = without(state.racks[self.seat], self.card)
         state.tableaus[self.seat] |= 1 << self.card
 
-    def seen_by(self, viewer: Viewer) -> "CardActivated":
-        return self
+    seen_by = everybody
 
 
 class CardUsed(Event[State], frozen=True):
@@ -32,8 +31,7 @@ class CardUsed(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.used[self.seat] |= 1 << self.card
 
-    def seen_by(self, viewer: Viewer) -> "CardUsed":
-        return self
+    seen_by = everybody
 
 
 class ExchangeUsed(Event[State], frozen=True):
@@ -46,8 +44,7 @@ class ExchangeUsed(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         pass  # nothing is remembered of it
 
-    def seen_by(self, viewer: Viewer) -> "ExchangeUsed":
-        return self
+    seen_by = everybody
 
 
 class PlanUsed(Event[State], frozen=True):
@@ -65,8 +62,7 @@ class PlanUsed(Event[State], frozen=True):
                 state.many_plan = self.card
             state.paid_plans += (self.card,)
 
-    def seen_by(self, viewer: Viewer) -> "PlanUsed":
-        return self
+    seen_by = everybody
 
 
 class RackCardDiscarded(Event[State], frozen=True):
@@ -80,8 +76,7 @@ class RackCardDiscarded(Event[State], frozen=True):
         state.racks[self.seat] = without(state.racks[self.seat], self.card)
         state.discards |= 1 << self.card
 
-    def seen_by(self, viewer: Viewer) -> "RackCardDiscarded":
-        return self
+    seen_by = everybody
 
 
 class PlanDiscarded(Event[State], frozen=True):
@@ -95,8 +90,7 @@ class PlanDiscarded(Event[State], frozen=True):
         state.tableaus[self.seat] &= ~(1 << self.card)
         state.discards |= 1 << self.card
 
-    def seen_by(self, viewer: Viewer) -> "PlanDiscarded":
-        return self
+    seen_by = everybody
 
 
 class DiscardTaken(Event[State], frozen=True):
@@ -110,8 +104,7 @@ class DiscardTaken(Event[State], frozen=True):
         state.discards &= ~(1 << self.card)
         state.racks[self.seat] += (self.card,)
 
-    def seen_by(self, viewer: Viewer) -> "DiscardTaken":
-        return self
+    seen_by = everybody
 
 
 class PileCardTaken(Event[State], frozen=True):
@@ -126,5 +119,4 @@ class PileCardTaken(Event[State], frozen=True):
         state.drawn[KINDS.index(self.kind)] += 1
         state.racks[self.seat] += (self.card,)
 
-    def seen_by(self, viewer: Viewer) -> "PileCardTaken":
-        return self
+    seen_by = everybody

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mokum.games.harbour.goods import ONE
 from mokum.games.harbour.state import NOTHING, State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 
 class BlockTaken(Event[State], frozen=True):
@@ -20,8 +20,7 @@ class BlockTaken(Event[State], frozen=True):
         state.goods_on[self.block] = NOTHING
         state.bought += self.bought
 
-    def seen_by(self, viewer: Viewer) -> "BlockTaken":
-        return self
+    seen_by = everybody
 
 
 class GoodStored(Event[State], frozen=True):
@@ -34,8 +33,7 @@ class GoodStored(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.stores[self.seat] += ONE[self.good]
 
-    def seen_by(self, viewer: Viewer) -> "GoodStored":
-        return self
+    seen_by = everybody
 
 
 class GoodSold(Event[State], frozen=True):
@@ -48,5 +46,4 @@ class GoodSold(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.sold |= 1 << self.good
 
-    def seen_by(self, viewer: Viewer) -> "GoodSold":
-        return self
+    seen_by = everybody

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mokum.games.harbour.goods import ONE
 from mokum.games.harbour.state import State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 from mokum.kernel.outcome import RuleId, ScoreLine
 
 
@@ -27,8 +27,7 @@ class FinalScored(Event[State], frozen=True, tag="FinalScored.2"):
         state.points[self.side] += self.points
         state.final += ((self.side, self.line),)
 
-    def seen_by(self, viewer: Viewer) -> "FinalScored":
-        return self
+    seen_by = everybody
 
 
 class TasksRevealed(Event[State], frozen=True):
@@ -40,8 +39,7 @@ class TasksRevealed(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.tasks_open = True
 
-    def seen_by(self, viewer: Viewer) -> "TasksRevealed":
-        return self
+    seen_by = everybody
 
 
 class GoodReturned(Event[State], frozen=True):
@@ -58,8 +56,7 @@ class GoodReturned(Event[State], frozen=True):
         else:
             state.holds[self.seat] -= ONE[self.good]
 
-    def seen_by(self, viewer: Viewer) -> "GoodReturned":
-        return self
+    seen_by = everybody
 
 
 class DockerReturned(Event[State], frozen=True):
@@ -72,8 +69,7 @@ class DockerReturned(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.aboard[self.seat] -= ONE[self.colour]
 
-    def seen_by(self, viewer: Viewer) -> "DockerReturned":
-        return self
+    seen_by = everybody
 
 
 class GameEnded(Event[State], frozen=True):
@@ -86,5 +82,4 @@ class GameEnded(Event[State], frozen=True):
         state.agenda = ()
         state.why_ended = self.why
 
-    def seen_by(self, viewer: Viewer) -> "GameEnded":
-        return self
+    seen_by = everybody

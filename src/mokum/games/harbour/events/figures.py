@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from mokum.games.harbour.state import State
-from mokum.kernel.event import Event, Viewer
+from mokum.kernel.event import Event, everybody
 
 
 class ForemanMoved(Event[State], frozen=True):
@@ -15,8 +15,7 @@ class ForemanMoved(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.foreman = self.space
 
-    def seen_by(self, viewer: Viewer) -> "ForemanMoved":
-        return self
+    seen_by = everybody
 
 
 class BailiffMoved(Event[State], frozen=True):
@@ -28,8 +27,7 @@ class BailiffMoved(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.bailiff = self.block
 
-    def seen_by(self, viewer: Viewer) -> "BailiffMoved":
-        return self
+    seen_by = everybody
 
 
 class MarketPawnMoved(Event[State], frozen=True):
@@ -41,5 +39,4 @@ class MarketPawnMoved(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.pawn = self.good
 
-    def seen_by(self, viewer: Viewer) -> "MarketPawnMoved":
-        return self
+    seen_by = everybody

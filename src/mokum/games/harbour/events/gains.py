@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mokum.games.harbour.cubes import Counts, pack
 from mokum.games.harbour.state import TALLIES, State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 # Kinds of points that are counted apart; each has its rule and its key on the score sheet.
 TALLY_RULES = (
@@ -26,8 +26,7 @@ class CubesPaid(Event[State], frozen=True, tag="CubesPaid.2"):
     def apply(self, state: State, /) -> None:
         state.pools[self.seat] -= pack(self.cubes)
 
-    def seen_by(self, viewer: Viewer) -> "CubesPaid":
-        return self
+    seen_by = everybody
 
 
 class CubesGained(Event[State], frozen=True, tag="CubesGained.2"):
@@ -40,8 +39,7 @@ class CubesGained(Event[State], frozen=True, tag="CubesGained.2"):
     def apply(self, state: State, /) -> None:
         state.pools[self.seat] += pack(self.cubes)
 
-    def seen_by(self, viewer: Viewer) -> "CubesGained":
-        return self
+    seen_by = everybody
 
 
 class FlorinsPaid(Event[State], frozen=True):
@@ -54,8 +52,7 @@ class FlorinsPaid(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.florins[self.side] -= self.florins
 
-    def seen_by(self, viewer: Viewer) -> "FlorinsPaid":
-        return self
+    seen_by = everybody
 
 
 class FlorinsGained(Event[State], frozen=True):
@@ -68,8 +65,7 @@ class FlorinsGained(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.florins[self.side] += self.florins
 
-    def seen_by(self, viewer: Viewer) -> "FlorinsGained":
-        return self
+    seen_by = everybody
 
 
 class PointsScored(Event[State], frozen=True):
@@ -86,5 +82,4 @@ class PointsScored(Event[State], frozen=True):
         if self.tally == MARKET:
             state.market_points += self.points
 
-    def seen_by(self, viewer: Viewer) -> "PointsScored":
-        return self
+    seen_by = everybody

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mokum.games.harbour.deck import KINDS, without
 from mokum.games.harbour.state import State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 
 class CardsRevealed(Event[State], frozen=True):
@@ -20,8 +20,7 @@ class CardsRevealed(Event[State], frozen=True):
         for pile in range(len(KINDS)):
             state.drawn[pile] += self.drawn[pile]
 
-    def seen_by(self, viewer: Viewer) -> "CardsRevealed":
-        return self
+    seen_by = everybody
 
 
 class CardTaken(Event[State], frozen=True):
@@ -35,8 +34,7 @@ class CardTaken(Event[State], frozen=True):
         state.offer = without(state.offer, self.card)
         state.racks[self.seat] += (self.card,)
 
-    def seen_by(self, viewer: Viewer) -> "CardTaken":
-        return self
+    seen_by = everybody
 
 
 class OfferDiscarded(Event[State], frozen=True):
@@ -50,5 +48,4 @@ class OfferDiscarded(Event[State], frozen=True):
         for card in self.cards:
             state.discards |= 1 << card
 
-    def seen_by(self, viewer: Viewer) -> "OfferDiscarded":
-        return self
+    seen_by = everybody

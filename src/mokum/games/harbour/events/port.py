@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mokum.games.harbour.goods import ONE
 from mokum.games.harbour.state import NOTHING, State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 
 class GoodLoaded(Event[State], frozen=True):
@@ -18,8 +18,7 @@ class GoodLoaded(Event[State], frozen=True):
         state.stores[self.seat] -= ONE[self.good]
         state.holds[self.seat] += ONE[self.good]
 
-    def seen_by(self, viewer: Viewer) -> "GoodLoaded":
-        return self
+    seen_by = everybody
 
 
 class FreeStepsChanged(Event[State], frozen=True):
@@ -32,8 +31,7 @@ class FreeStepsChanged(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.free_steps += self.by
 
-    def seen_by(self, viewer: Viewer) -> "FreeStepsChanged":
-        return self
+    seen_by = everybody
 
 
 class BargeMoved(Event[State], frozen=True):
@@ -49,8 +47,7 @@ class BargeMoved(Event[State], frozen=True):
         state.barge_steps += self.steps
         state.docker_taken = False
 
-    def seen_by(self, viewer: Viewer) -> "BargeMoved":
-        return self
+    seen_by = everybody
 
 
 class DockerTaken(Event[State], frozen=True):
@@ -66,8 +63,7 @@ class DockerTaken(Event[State], frozen=True):
         state.aboard[self.seat] += ONE[self.colour]
         state.docker_taken = True
 
-    def seen_by(self, viewer: Viewer) -> "DockerTaken":
-        return self
+    seen_by = everybody
 
 
 class DockerHoused(Event[State], frozen=True):
@@ -81,8 +77,7 @@ class DockerHoused(Event[State], frozen=True):
         state.aboard[self.seat] -= ONE[self.colour]
         state.building += (self.colour,)
 
-    def seen_by(self, viewer: Viewer) -> "DockerHoused":
-        return self
+    seen_by = everybody
 
 
 class GoodDelivered(Event[State], frozen=True):
@@ -103,5 +98,4 @@ class GoodDelivered(Event[State], frozen=True):
             state.depots[self.depot] = self.good
         state.foreman_served |= self.at_foreman
 
-    def seen_by(self, viewer: Viewer) -> "GoodDelivered":
-        return self
+    seen_by = everybody

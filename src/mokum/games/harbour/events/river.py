@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from mokum.games.harbour.state import NOTHING, State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 
 class PawnMoved(Event[State], frozen=True):
@@ -22,8 +22,7 @@ class PawnMoved(Event[State], frozen=True):
         state.stack = (*(pawn for pawn in state.stack if pawn not in last), *last)
         state.river_steps += 1
 
-    def seen_by(self, viewer: Viewer) -> "PawnMoved":
-        return self
+    seen_by = everybody
 
 
 class PawnRaised(Event[State], frozen=True):
@@ -35,8 +34,7 @@ class PawnRaised(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.stack = (*(pawn for pawn in state.stack if pawn != self.seat), self.seat)
 
-    def seen_by(self, viewer: Viewer) -> "PawnRaised":
-        return self
+    seen_by = everybody
 
 
 class MouthReached(Event[State], frozen=True):
@@ -48,8 +46,7 @@ class MouthReached(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.berths += (self.side,)
 
-    def seen_by(self, viewer: Viewer) -> "MouthReached":
-        return self
+    seen_by = everybody
 
 
 class RiverTaken(Event[State], frozen=True):
@@ -61,5 +58,4 @@ class RiverTaken(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.river_taken = True
 
-    def seen_by(self, viewer: Viewer) -> "RiverTaken":
-        return self
+    seen_by = everybody

@@ -5,7 +5,7 @@ from typing import ClassVar
 from mokum.games.harbour.agenda import Agenda
 from mokum.games.harbour.cubes import ONE
 from mokum.games.harbour.state import SLOTS, State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 
 class Awaited(Event[State], frozen=True, tag="Awaited.2"):
@@ -17,8 +17,7 @@ class Awaited(Event[State], frozen=True, tag="Awaited.2"):
     def apply(self, state: State, /) -> None:
         state.agenda = self.agenda
 
-    def seen_by(self, viewer: Viewer) -> "Awaited":
-        return self
+    seen_by = everybody
 
 
 class RoundBegan(Event[State], frozen=True):
@@ -33,8 +32,7 @@ class RoundBegan(Event[State], frozen=True):
         state.order = self.order
         state.used = [0] * state.seats
 
-    def seen_by(self, viewer: Viewer) -> "RoundBegan":
-        return self
+    seen_by = everybody
 
 
 class TileTurned(Event[State], frozen=True):
@@ -46,8 +44,7 @@ class TileTurned(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.tile_next += 1
 
-    def seen_by(self, viewer: Viewer) -> "TileTurned":
-        return self
+    seen_by = everybody
 
 
 class DiceRolled(Event[State], frozen=True):
@@ -59,8 +56,7 @@ class DiceRolled(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.dice = self.faces
 
-    def seen_by(self, viewer: Viewer) -> "DiceRolled":
-        return self
+    seen_by = everybody
 
 
 class CubesPlaced(Event[State], frozen=True):
@@ -77,8 +73,7 @@ class CubesPlaced(Event[State], frozen=True):
         rose[self.slot - 1] += self.count * ONE[self.colour]
         state.roses[self.seat] = tuple(rose)
 
-    def seen_by(self, viewer: Viewer) -> "CubesPlaced":
-        return self
+    seen_by = everybody
 
 
 class RosesTurned(Event[State], frozen=True):
@@ -93,8 +88,7 @@ class RosesTurned(Event[State], frozen=True):
             state.houses[seat] = 0
             state.roses[seat] = (*rose[1:SLOTS], 0)
 
-    def seen_by(self, viewer: Viewer) -> "RosesTurned":
-        return self
+    seen_by = everybody
 
 
 class TokenTaken(Event[State], frozen=True):
@@ -107,5 +101,4 @@ class TokenTaken(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.tokens[self.seat] += self.count
 
-    def seen_by(self, viewer: Viewer) -> "TokenTaken":
-        return self
+    seen_by = everybody

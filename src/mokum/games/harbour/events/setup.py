@@ -5,7 +5,7 @@ from typing import ClassVar
 from mokum.games.harbour.cubes import Counts
 from mokum.games.harbour.goods import pack
 from mokum.games.harbour.state import State
-from mokum.kernel.event import Event, Redacted, Seat, Viewer
+from mokum.kernel.event import Event, Redacted, Seat, Viewer, everybody
 
 
 class GoodsLaid(Event[State], frozen=True):
@@ -17,8 +17,7 @@ class GoodsLaid(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.goods_on = list(self.goods)
 
-    def seen_by(self, viewer: Viewer) -> "GoodsLaid":
-        return self
+    seen_by = everybody
 
 
 class DockersPlaced(Event[State], frozen=True, tag="DockersPlaced.2"):
@@ -30,8 +29,7 @@ class DockersPlaced(Event[State], frozen=True, tag="DockersPlaced.2"):
     def apply(self, state: State, /) -> None:
         state.pontoons = list(map(pack, self.pontoons))
 
-    def seen_by(self, viewer: Viewer) -> "DockersPlaced":
-        return self
+    seen_by = everybody
 
 
 class DistrictsShown(Redacted, frozen=True):
@@ -103,8 +101,7 @@ class PawnsStacked(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.stack = self.stack
 
-    def seen_by(self, viewer: Viewer) -> "PawnsStacked":
-        return self
+    seen_by = everybody
 
 
 class TasksShuffled(Event[State], frozen=True):

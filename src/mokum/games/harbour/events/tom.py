@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mokum.games.harbour.goods import ONE as DOCKER
 from mokum.games.harbour.state import State
-from mokum.kernel.event import Event, Viewer
+from mokum.kernel.event import Event, everybody
 
 
 class TomHoused(Event[State], frozen=True):
@@ -18,8 +18,7 @@ class TomHoused(Event[State], frozen=True):
         state.pontoons[self.pontoon] -= DOCKER[self.colour]
         state.building += (self.colour,)
 
-    def seen_by(self, viewer: Viewer) -> "TomHoused":
-        return self
+    seen_by = everybody
 
 
 class TomDelivered(Event[State], frozen=True):
@@ -31,5 +30,4 @@ class TomDelivered(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.roofs[self.good] += 1
 
-    def seen_by(self, viewer: Viewer) -> "TomDelivered":
-        return self
+    seen_by = everybody

@@ -5,7 +5,7 @@ from typing import ClassVar
 from mokum.games.harbour.board import DISTRICTS
 from mokum.games.harbour.cubes import Counts, pack
 from mokum.games.harbour.state import State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 
 class TurnBegan(Event[State], frozen=True):
@@ -22,8 +22,7 @@ class TurnBegan(Event[State], frozen=True):
         state.paid_plans = ()
         state.many_plan = 0
 
-    def seen_by(self, viewer: Viewer) -> "TurnBegan":
-        return self
+    seen_by = everybody
 
 
 class MarketUsed(Event[State], frozen=True):
@@ -35,8 +34,7 @@ class MarketUsed(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.market_uses += 1
 
-    def seen_by(self, viewer: Viewer) -> "MarketUsed":
-        return self
+    seen_by = everybody
 
 
 class PoolEmptied(Event[State], frozen=True, tag="PoolEmptied.2"):
@@ -51,5 +49,4 @@ class PoolEmptied(Event[State], frozen=True, tag="PoolEmptied.2"):
         state.houses[self.seat] = pack(self.kept)
         state.pools[self.seat] = 0
 
-    def seen_by(self, viewer: Viewer) -> "PoolEmptied":
-        return self
+    seen_by = everybody

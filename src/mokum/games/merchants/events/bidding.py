@@ -3,11 +3,12 @@
 from functools import cache
 from typing import ClassVar
 
+from mokum.games.merchants import tallies
 from mokum.games.merchants.agenda import AnyPending, DoubleLimit, SingleLimit
 from mokum.games.merchants.auction import Auction
 from mokum.games.merchants.events.money import pay
-from mokum.games.merchants.state import NO_LIMIT, TALLY_BOUGHT, State, ahead_at, no_limits_ahead
-from mokum.kernel.event import Event, Redacted, Seat, Viewer
+from mokum.games.merchants.state import NO_LIMIT, State, ahead_at, no_limits_ahead
+from mokum.kernel.event import Event, Redacted, Seat, Viewer, everybody
 
 
 class AuctionBegan(Event[State], frozen=True):
@@ -20,8 +21,7 @@ class AuctionBegan(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.auction = self.auction
 
-    def seen_by(self, viewer: Viewer) -> "AuctionBegan":
-        return self
+    seen_by = everybody
 
 
 class RoundBegan(Event[State], frozen=True):
@@ -33,8 +33,7 @@ class RoundBegan(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.lot = self.lot
 
-    def seen_by(self, viewer: Viewer) -> "RoundBegan":
-        return self
+    seen_by = everybody
 
 
 class LimitHandedIn(Redacted, frozen=True):
@@ -122,8 +121,7 @@ class Pressed(Event[State], frozen=True):
         state.auction = self.auction
         _forget_limits(state)
 
-    def seen_by(self, viewer: Viewer) -> "Pressed":
-        return self
+    seen_by = everybody
 
 
 class DialEnded(Event[State], frozen=True):
@@ -136,8 +134,7 @@ class DialEnded(Event[State], frozen=True):
         state.auction = self.auction
         _forget_limits(state)
 
-    def seen_by(self, viewer: Viewer) -> "DialEnded":
-        return self
+    seen_by = everybody
 
 
 class CardBought(Event[State], frozen=True):
@@ -149,7 +146,6 @@ class CardBought(Event[State], frozen=True):
     price: int
 
     def apply(self, state: State, /) -> None:
-        pay(state, self.seat, TALLY_BOUGHT, -self.price)
+        pay(state, self.seat, tallies.BOUGHT, -self.price)
 
-    def seen_by(self, viewer: Viewer) -> "CardBought":
-        return self
+    seen_by = everybody

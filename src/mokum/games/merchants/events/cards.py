@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mokum.games.merchants.cards import NO_CARD
 from mokum.games.merchants.state import State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 
 class CardDrawn(Event[State], frozen=True):
@@ -17,8 +17,7 @@ class CardDrawn(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.deck_next += 1
 
-    def seen_by(self, viewer: Viewer) -> "CardDrawn":
-        return self
+    seen_by = everybody
 
 
 class CardPassedOver(Event[State], frozen=True):
@@ -30,8 +29,7 @@ class CardPassedOver(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         """It was drawn and is on no disc: that is all."""
 
-    def seen_by(self, viewer: Viewer) -> "CardPassedOver":
-        return self
+    seen_by = everybody
 
 
 class MarkerMoved(Event[State], frozen=True):
@@ -43,8 +41,7 @@ class MarkerMoved(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.square = self.square
 
-    def seen_by(self, viewer: Viewer) -> "MarkerMoved":
-        return self
+    seen_by = everybody
 
 
 class CardPlaced(Event[State], frozen=True):
@@ -58,8 +55,7 @@ class CardPlaced(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.discs[self.disc] = self.card
 
-    def seen_by(self, viewer: Viewer) -> "CardPlaced":
-        return self
+    seen_by = everybody
 
 
 class CardDiscarded(Event[State], frozen=True):
@@ -72,5 +68,4 @@ class CardDiscarded(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.discs[self.disc] = NO_CARD
 
-    def seen_by(self, viewer: Viewer) -> "CardDiscarded":
-        return self
+    seen_by = everybody

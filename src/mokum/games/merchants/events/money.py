@@ -2,29 +2,17 @@
 
 from typing import ClassVar
 
+from mokum.games.merchants import tallies
 from mokum.games.merchants.board import DATA
-from mokum.games.merchants.state import (
-    CONTINENTS_BONUS,
-    GOODS_BONUS,
-    HOUSE_OWED,
-    QUARTERS_BONUS,
-    TALLIES,
-    TALLY_BRIDGES,
-    TALLY_CONTINENTS,
-    TALLY_FORCED_LOANS,
-    TALLY_LOANS,
-    TALLY_QUARTERS,
-    TALLY_REPAID,
-    TALLY_SCORING,
-    State,
-)
+from mokum.games.merchants.state import CONTINENTS_BONUS, GOODS_BONUS, HOUSE_OWED, QUARTERS_BONUS, State
+from mokum.games.merchants.tallies import TALLIES
 from mokum.games.merchants.timeline import SCORINGS
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 LOAN: int = DATA["bonuses"]["loan"]["receive"]
 REPAID: int = DATA["bonuses"]["loan"]["repay"]
 
-_TALLY_OF_BONUS = {CONTINENTS_BONUS: TALLY_CONTINENTS, QUARTERS_BONUS: TALLY_QUARTERS}
+_TALLY_OF_BONUS = {CONTINENTS_BONUS: tallies.CONTINENTS, QUARTERS_BONUS: tallies.QUARTERS}
 
 
 def pay(state: State, seat: Seat, tally: int, amount: int) -> None:
@@ -44,10 +32,9 @@ class BonusEarned(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.held[self.seat] |= 1 << self.bonus
         if self.money:
-            pay(state, self.seat, _TALLY_OF_BONUS.get(self.bonus, TALLY_BRIDGES), self.money)
+            pay(state, self.seat, _TALLY_OF_BONUS.get(self.bonus, tallies.BRIDGES), self.money)
 
-    def seen_by(self, viewer: Viewer) -> "BonusEarned":
-        return self
+    seen_by = everybody
 
 
 class BonusReturned(Event[State], frozen=True):
@@ -63,10 +50,9 @@ class BonusReturned(Event[State], frozen=True):
         if self.bonus == GOODS_BONUS:
             state.held[self.seat] &= ~HOUSE_OWED
         if self.money:
-            pay(state, self.seat, _TALLY_OF_BONUS.get(self.bonus, TALLY_BRIDGES), -self.money)
+            pay(state, self.seat, _TALLY_OF_BONUS.get(self.bonus, tallies.BRIDGES), -self.money)
 
-    def seen_by(self, viewer: Viewer) -> "BonusReturned":
-        return self
+    seen_by = everybody
 
 
 class LoanTaken(Event[State], frozen=True):
@@ -78,10 +64,9 @@ class LoanTaken(Event[State], frozen=True):
 
     def apply(self, state: State, /) -> None:
         state.loans[self.seat] += 1
-        pay(state, self.seat, TALLY_FORCED_LOANS if self.forced else TALLY_LOANS, LOAN)
+        pay(state, self.seat, tallies.FORCED_LOANS if self.forced else tallies.LOANS, LOAN)
 
-    def seen_by(self, viewer: Viewer) -> "LoanTaken":
-        return self
+    seen_by = everybody
 
 
 class LoansRepaid(Event[State], frozen=True):
@@ -92,13 +77,12 @@ class LoansRepaid(Event[State], frozen=True):
     money: int
 
     def apply(self, state: State, /) -> None:
-        pay(state, self.seat, TALLY_REPAID, -self.money)
+        pay(state, self.seat, tallies.REPAID, -self.money)
 
-    def seen_by(self, viewer: Viewer) -> "LoansRepaid":
-        return self
+    seen_by = everybody
 
 
-_TALLY_OF_SCORING = {scoring: TALLY_SCORING + number for number, scoring in enumerate(SCORINGS)}
+_TALLY_OF_SCORING = {scoring: tallies.SCORING + number for number, scoring in enumerate(SCORINGS)}
 
 Payment = tuple[int, int, int, int]
 """A seat, the sector that it is paid for, the rank of the sector from 1, and how much."""
@@ -117,5 +101,4 @@ class AreaScored(Event[State], frozen=True):
         for seat, _, _, amount in self.payments:
             pay(state, seat, tally, amount)
 
-    def seen_by(self, viewer: Viewer) -> "AreaScored":
-        return self
+    seen_by = everybody

@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
+from mokum.games.merchants import tallies
 from mokum.games.merchants.agenda import Agenda
 from mokum.games.merchants.board import COLONY_GOOD, START_MONEY
-from mokum.games.merchants.state import ROWS, TALLIES, TALLY_START, State
-from mokum.kernel.event import Event, Redacted, Seat, Viewer
+from mokum.games.merchants.state import ROWS, State
+from mokum.games.merchants.tallies import TALLIES
+from mokum.kernel.event import Event, Redacted, Seat, Viewer, everybody
 
 
 class FirstPlayerChosen(Event[State], frozen=True):
@@ -17,8 +19,7 @@ class FirstPlayerChosen(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.first = self.seat
 
-    def seen_by(self, viewer: Viewer) -> "FirstPlayerChosen":
-        return self
+    seen_by = everybody
 
 
 class DeckMade(Redacted, frozen=True):
@@ -51,14 +52,13 @@ class StartTaken(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         seat = self.seat
         state.money[seat] += START_MONEY
-        state.tally[seat * TALLIES + TALLY_START] += START_MONEY
+        state.tally[seat * TALLIES + tallies.START] += START_MONEY
         state.houses[seat] |= 1 << self.house
         state.colonies[seat] |= 1 << self.colony
         state.exchange[seat * ROWS + COLONY_GOOD[self.colony]] = 1
         state.supply[seat] -= 3
 
-    def seen_by(self, viewer: Viewer) -> "StartTaken":
-        return self
+    seen_by = everybody
 
 
 class TurnBegan(Event[State], frozen=True):
@@ -72,8 +72,7 @@ class TurnBegan(Event[State], frozen=True):
         state.mayor = self.seat
         state.turn = self.turn
 
-    def seen_by(self, viewer: Viewer) -> "TurnBegan":
-        return self
+    seen_by = everybody
 
 
 class Awaited(Event[State], frozen=True):
@@ -85,8 +84,7 @@ class Awaited(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.agenda = self.agenda
 
-    def seen_by(self, viewer: Viewer) -> "Awaited":
-        return self
+    seen_by = everybody
 
 
 class Declined(Event[State], frozen=True):
@@ -98,8 +96,7 @@ class Declined(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         """Nothing changes."""
 
-    def seen_by(self, viewer: Viewer) -> "Declined":
-        return self
+    seen_by = everybody
 
 
 class GameEnded(Event[State], frozen=True):
@@ -112,5 +109,4 @@ class GameEnded(Event[State], frozen=True):
         state.agenda = ()
         state.why_ended = self.why
 
-    def seen_by(self, viewer: Viewer) -> "GameEnded":
-        return self
+    seen_by = everybody

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from mokum.games.merchants.state import HOUSE_OWED, ROWS, State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 
 class GoodMoved(Event[State], frozen=True):
@@ -22,8 +22,7 @@ class GoodMoved(Event[State], frozen=True):
             state.supply[self.seat] += 1
         state.exchange[row] = self.space
 
-    def seen_by(self, viewer: Viewer) -> "GoodMoved":
-        return self
+    seen_by = everybody
 
 
 class ColonyFounded(Event[State], frozen=True):
@@ -37,8 +36,7 @@ class ColonyFounded(Event[State], frozen=True):
         state.supply[self.seat] -= 1
         state.colonies[self.seat] |= 1 << self.site
 
-    def seen_by(self, viewer: Viewer) -> "ColonyFounded":
-        return self
+    seen_by = everybody
 
 
 class ColonyRemoved(Event[State], frozen=True):
@@ -52,8 +50,7 @@ class ColonyRemoved(Event[State], frozen=True):
         state.supply[self.seat] += 1
         state.colonies[self.seat] ^= 1 << self.site
 
-    def seen_by(self, viewer: Viewer) -> "ColonyRemoved":
-        return self
+    seen_by = everybody
 
 
 class HouseBuilt(Event[State], frozen=True):
@@ -70,8 +67,7 @@ class HouseBuilt(Event[State], frozen=True):
         if self.free:
             state.held[self.seat] |= HOUSE_OWED
 
-    def seen_by(self, viewer: Viewer) -> "HouseBuilt":
-        return self
+    seen_by = everybody
 
 
 class HouseRemoved(Event[State], frozen=True):
@@ -85,5 +81,4 @@ class HouseRemoved(Event[State], frozen=True):
         state.supply[self.seat] += 1
         state.houses[self.seat] ^= 1 << self.site
 
-    def seen_by(self, viewer: Viewer) -> "HouseRemoved":
-        return self
+    seen_by = everybody

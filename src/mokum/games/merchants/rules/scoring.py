@@ -3,22 +3,12 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from mokum.games.merchants import tallies
 from mokum.games.merchants.events import AreaScored
 from mokum.games.merchants.events.money import Payment
 from mokum.games.merchants.rules.strength import Strengths, sector_order, strengths, tiles_in
-from mokum.games.merchants.state import (
-    TALLIES,
-    TALLY_BOUGHT,
-    TALLY_BRIDGES,
-    TALLY_CONTINENTS,
-    TALLY_FORCED_LOANS,
-    TALLY_LOANS,
-    TALLY_QUARTERS,
-    TALLY_REPAID,
-    TALLY_SCORING,
-    TALLY_START,
-    State,
-)
+from mokum.games.merchants.state import State
+from mokum.games.merchants.tallies import TALLIES
 from mokum.games.merchants.timeline import LAST_SQUARE, SCORINGS, SQUARES
 from mokum.kernel.event import Seat
 from mokum.kernel.outcome import Outcome, RuleId, ScoreLine, ranks
@@ -74,23 +64,23 @@ def score(state: State, square: int, area: int) -> AreaScored:
 
 
 _LINES: tuple[tuple[int, RuleId, str, dict[str, int]], ...] = (
-    (TALLY_START, "MER-024", "start", {}),
+    (tallies.START, "MER-024", "start", {}),
     *(
         (
-            TALLY_SCORING + number,
+            tallies.SCORING + number,
             "MER-166" if square == LAST_SQUARE else "MER-165",
             "scored",
             {"square": square, "area": area},
         )
         for number, (square, area) in enumerate(SCORINGS)
     ),
-    (TALLY_CONTINENTS, "MER-231", "continents", {}),
-    (TALLY_QUARTERS, "MER-232", "quarters", {}),
-    (TALLY_BRIDGES, "MER-233", "bridges", {}),
-    (TALLY_LOANS, "MER-158", "borrowed", {}),
-    (TALLY_FORCED_LOANS, "MER-237", "forced", {}),
-    (TALLY_BOUGHT, "MER-117", "bought", {}),
-    (TALLY_REPAID, "MER-263", "repaid", {}),
+    (tallies.CONTINENTS, "MER-231", "continents", {}),
+    (tallies.QUARTERS, "MER-232", "quarters", {}),
+    (tallies.BRIDGES, "MER-233", "bridges", {}),
+    (tallies.LOANS, "MER-158", "borrowed", {}),
+    (tallies.FORCED_LOANS, "MER-237", "forced", {}),
+    (tallies.BOUGHT, "MER-117", "bought", {}),
+    (tallies.REPAID, "MER-263", "repaid", {}),
 )
 """Every line of a score sheet: where it is counted, which rule gave it, and what it is about."""
 

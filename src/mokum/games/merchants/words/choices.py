@@ -1,27 +1,11 @@
 """What can be done: the texts of a menu, and the rule that says what each move is."""
 
 from mokum.games.merchants import agenda as a
+from mokum.games.merchants import moves
 from mokum.games.merchants.auction import FIRST_MARK, OPENING_PRICE
 from mokum.games.merchants.board import COLONY_GOOD, GOODS, LAST_SPACE
 from mokum.games.merchants.cards import DISCS
 from mokum.games.merchants.events.money import LOAN, REPAID
-from mokum.games.merchants.moves import (
-    OPEN,
-    PASS,
-    Abandon,
-    Advance,
-    Ahead,
-    Borrow,
-    Build,
-    Cover,
-    Decline,
-    Demolish,
-    Found,
-    Limit,
-    MerchantsMove,
-    TakeGoods,
-    Withdraw,
-)
 from mokum.games.merchants.view import View
 from mokum.games.merchants.words.phrases import colony, house, listing, money
 from mokum.kernel.outcome import RuleId
@@ -29,35 +13,35 @@ from mokum.kernel.outcome import RuleId
 _DISC_WORDS = ("throw the card away", "keep the card for yourself", "put the card up for auction")
 
 
-def describe(move: MerchantsMove, view: View) -> str:
+def describe(move: moves.MerchantsMove, view: View) -> str:
     """What a move would do, short enough for a menu."""
     match move:
-        case Cover(disc):
+        case moves.Cover(disc):
             return f"{_DISC_WORDS[disc]} ({DISCS[disc]} disc)"
-        case TakeGoods(goods):
+        case moves.TakeGoods(goods):
             return f"receive {listing(GOODS[good] for good in goods)}"
-        case Advance(good):
+        case moves.Advance(good):
             return f"advance {GOODS[good]}{_space(view, good)}"
-        case Found(site):
+        case moves.Found(site):
             return f"found a colony in {colony(site)}, which advances {GOODS[COLONY_GOOD[site]]}"
-        case Build(site):
+        case moves.Build(site):
             return f"build a house at {house(site)}"
-        case Abandon(site):
+        case moves.Abandon(site):
             return f"remove the colony in {colony(site)}"
-        case Demolish(site):
+        case moves.Demolish(site):
             return f"remove the house at {house(site)}"
-        case Withdraw(good):
+        case moves.Withdraw(good):
             return f"move {GOODS[good]} back by one"
-        case Borrow():
+        case moves.Borrow():
             return f"borrow {money(LOAN)} and repay {money(REPAID)} at the end"
-        case Decline():
+        case moves.Decline():
             return "decline"
         case _:
             return _limit(move, view)
 
 
-def _limit(move: Limit | Ahead, view: View) -> str:
-    if isinstance(move, Ahead):
+def _limit(move: moves.Limit | moves.Ahead, view: View) -> str:
+    if isinstance(move, moves.Ahead):
         when = "if you open the doubled round" if move.opener else "if another opens the doubled round"
         return f"{when}: {f'press at {move.price}' if move.price else 'do not press'}"
     match move.price:
@@ -72,7 +56,7 @@ def _limit(move: Limit | Ahead, view: View) -> str:
             return f"press at {move.price}"
 
 
-assert (PASS, OPEN) == (0, 250), "the menu knows them by their numbers"
+assert (moves.PASS, moves.OPEN) == (0, 250), "the menu knows them by their numbers"
 
 
 def _space(view: View, good: int) -> str:
@@ -86,18 +70,18 @@ def _space(view: View, good: int) -> str:
 
 
 _RULES: dict[type, RuleId] = {
-    Cover: "MER-044",
-    TakeGoods: "MER-063",
-    Advance: "MER-081",
-    Found: "MER-072",
-    Build: "MER-080",
-    Abandon: "MER-160",
-    Demolish: "MER-159",
-    Withdraw: "MER-161",
-    Borrow: "MER-158",
-    Decline: "MER-060",
-    Limit: "MER-141",
-    Ahead: "MER-144",
+    moves.Cover: "MER-044",
+    moves.TakeGoods: "MER-063",
+    moves.Advance: "MER-081",
+    moves.Found: "MER-072",
+    moves.Build: "MER-080",
+    moves.Abandon: "MER-160",
+    moves.Demolish: "MER-159",
+    moves.Withdraw: "MER-161",
+    moves.Borrow: "MER-158",
+    moves.Decline: "MER-060",
+    moves.Limit: "MER-141",
+    moves.Ahead: "MER-144",
 }
 
 _BY_DECISION: dict[type, RuleId] = {
@@ -112,7 +96,7 @@ _BY_DECISION: dict[type, RuleId] = {
 """Decisions whose answers are moves of another one too."""
 
 
-def rule(move: MerchantsMove, view: View) -> RuleId:
+def rule(move: moves.MerchantsMove, view: View) -> RuleId:
     """The rule that says what the move is, as things stand in this view."""
     if view.agenda and type(view.agenda[-1]) in _BY_DECISION:
         return _BY_DECISION[type(view.agenda[-1])]

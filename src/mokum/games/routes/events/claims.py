@@ -6,7 +6,7 @@ from mokum.games.routes.board import ROUTE_LENGTH, ROUTE_TWIN, WILD
 from mokum.games.routes.cards import MOST, ONE, SHIFT
 from mokum.games.routes.payable import OTHER_CLAIMS
 from mokum.games.routes.state import State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 
 class RouteClaimed(Event[State], frozen=True):
@@ -42,8 +42,7 @@ class RouteClaimed(Event[State], frozen=True):
         state.points[seat] += self.points
         state.passes = 0
 
-    def seen_by(self, viewer: Viewer) -> "RouteClaimed":
-        return self
+    seen_by = everybody
 
 
 class TradeCardTaken(Event[State], frozen=True):
@@ -55,5 +54,4 @@ class TradeCardTaken(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.trade[self.seat] += 1
 
-    def seen_by(self, viewer: Viewer) -> "TradeCardTaken":
-        return self
+    seen_by = everybody

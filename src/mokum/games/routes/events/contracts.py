@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from mokum.games.routes.state import CONTRACTS_OF, KeepFirstContracts, State, Taking
-from mokum.kernel.event import Event, Redacted, Seat, Viewer
+from mokum.kernel.event import Event, Redacted, Seat, Viewer, everybody
 
 
 class ContractPileShuffled(Redacted, frozen=True):
@@ -59,8 +59,7 @@ class FirstChoiceBegan(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.agenda = (KeepFirstContracts(tuple(range(state.seats))),)
 
-    def seen_by(self, viewer: Viewer) -> "FirstChoiceBegan":
-        return self
+    seen_by = everybody
 
 
 class FirstChoiceMade(Redacted, frozen=True):
@@ -93,8 +92,7 @@ class FirstChoiceEnded(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.agenda = ()
 
-    def seen_by(self, viewer: Viewer) -> "FirstChoiceEnded":
-        return self
+    seen_by = everybody
 
 
 class UnseenContractsDrawn(Redacted, frozen=True):

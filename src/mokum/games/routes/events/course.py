@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from mokum.games.routes.state import TURN_OF, State
-from mokum.kernel.event import Event, Seat, Viewer
+from mokum.kernel.event import Event, Seat, everybody
 
 
 class FirstPlayerChosen(Event[State], frozen=True):
@@ -15,8 +15,7 @@ class FirstPlayerChosen(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.first = self.seat
 
-    def seen_by(self, viewer: Viewer) -> "FirstPlayerChosen":
-        return self
+    seen_by = everybody
 
 
 class TurnPassed(Event[State], frozen=True):
@@ -29,8 +28,7 @@ class TurnPassed(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.passes += 1
 
-    def seen_by(self, viewer: Viewer) -> "TurnPassed":
-        return self
+    seen_by = everybody
 
 
 class LastRoundBegan(Event[State], frozen=True):
@@ -43,8 +41,7 @@ class LastRoundBegan(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.turns_left = self.turns
 
-    def seen_by(self, viewer: Viewer) -> "LastRoundBegan":
-        return self
+    seen_by = everybody
 
 
 class TurnBegan(Event[State], frozen=True):
@@ -58,8 +55,7 @@ class TurnBegan(Event[State], frozen=True):
         state.agenda = TURN_OF[self.seat]
         state.turns_left = self.turns_left
 
-    def seen_by(self, viewer: Viewer) -> "TurnBegan":
-        return self
+    seen_by = everybody
 
 
 class GameEnded(Event[State], frozen=True):
@@ -74,5 +70,4 @@ class GameEnded(Event[State], frozen=True):
         state.turns_left = 0
         state.why_ended = self.why
 
-    def seen_by(self, viewer: Viewer) -> "GameEnded":
-        return self
+    seen_by = everybody

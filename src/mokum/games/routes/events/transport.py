@@ -5,7 +5,7 @@ from typing import ClassVar
 from mokum.games.routes.board import EMPTY
 from mokum.games.routes.cards import NO_MARKET, ONE, SLOT_EMPTY, SLOT_SHIFT, pack
 from mokum.games.routes.state import SECOND_CARD_OF, State
-from mokum.kernel.event import Event, Redacted, Seat, Viewer
+from mokum.kernel.event import Event, Redacted, Seat, Viewer, everybody
 
 
 class PileShuffled(Redacted, frozen=True):
@@ -98,8 +98,7 @@ class CardTaken(Event[State], frozen=True):
         state.agenda = SECOND_CARD_OF[seat]
         state.passes = 0
 
-    def seen_by(self, viewer: Viewer) -> "CardTaken":
-        return self
+    seen_by = everybody
 
 
 class MarketFilled(Event[State], frozen=True):
@@ -114,8 +113,7 @@ class MarketFilled(Event[State], frozen=True):
         state.pool -= ONE[self.card]
         state.market ^= (EMPTY ^ self.card) << SLOT_SHIFT[self.slot]
 
-    def seen_by(self, viewer: Viewer) -> "MarketFilled":
-        return self
+    seen_by = everybody
 
 
 class MarketSwept(Event[State], frozen=True):
@@ -128,5 +126,4 @@ class MarketSwept(Event[State], frozen=True):
         state.discards += self.cards
         state.market = NO_MARKET
 
-    def seen_by(self, viewer: Viewer) -> "MarketSwept":
-        return self
+    seen_by = everybody

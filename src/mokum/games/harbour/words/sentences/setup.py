@@ -2,21 +2,7 @@
 
 from mokum.games.harbour.board import DISTRICT_NAMES
 from mokum.games.harbour.deck import TASKS
-from mokum.games.harbour.events import (
-    DistrictsDrawn,
-    DistrictsShown,
-    DockersPlaced,
-    GoodsLaid,
-    PawnsStacked,
-    PileMade,
-    PileShuffled,
-    TasksDealt,
-    TasksRevealed,
-    TasksShuffled,
-    TilesStacked,
-    TileTurned,
-    UnseenTasksDealt,
-)
+from mokum.games.harbour.events import TasksRevealed, TileTurned, setup
 from mokum.games.harbour.words.phrases import count, dockers_of, listing, pontoon, side_name
 from mokum.games.harbour.words.sentences.telling import Names, sentence
 from mokum.games.harbour.words.tiles import market_tile
@@ -35,12 +21,12 @@ def _shuffled(kind: str, size: int) -> str:
 
 
 @sentence.register
-def _(event: GoodsLaid, names: Names) -> str:
+def _(event: setup.GoodsLaid, names: Names) -> str:
     return f"A good is laid on each of the {len(event.goods)} blocks."
 
 
 @sentence.register
-def _(event: DockersPlaced, names: Names) -> str:
+def _(event: setup.DockersPlaced, names: Names) -> str:
     placed = listing(f"{dockers_of(counts)} on {pontoon(number)}" for number, counts in enumerate(event.pontoons))
     return f"The dockers stand on the pontoons: {placed}."
 
@@ -51,32 +37,32 @@ def _districts(up: tuple[int, ...]) -> str:
 
 
 @sentence.register
-def _(event: DistrictsDrawn, names: Names) -> str:
+def _(event: setup.DistrictsDrawn, names: Names) -> str:
     return _districts(event.order[: event.up])
 
 
 @sentence.register
-def _(event: DistrictsShown, names: Names) -> str:
+def _(event: setup.DistrictsShown, names: Names) -> str:
     return _districts(event.up)
 
 
 @sentence.register
-def _(event: PileShuffled, names: Names) -> str:
+def _(event: setup.PileShuffled, names: Names) -> str:
     return _shuffled(event.kind, len(event.order))
 
 
 @sentence.register
-def _(event: TilesStacked, names: Names) -> str:
+def _(event: setup.TilesStacked, names: Names) -> str:
     return _shuffled("market", len(event.order))
 
 
 @sentence.register
-def _(event: TasksShuffled, names: Names) -> str:
+def _(event: setup.TasksShuffled, names: Names) -> str:
     return _shuffled("tasks", len(event.order))
 
 
 @sentence.register
-def _(event: PileMade, names: Names) -> str:
+def _(event: setup.PileMade, names: Names) -> str:
     return _shuffled(event.kind, event.cards)
 
 
@@ -86,7 +72,7 @@ def _(event: TileTurned, names: Names) -> str:
 
 
 @sentence.register
-def _(event: PawnsStacked, names: Names) -> str:
+def _(event: setup.PawnsStacked, names: Names) -> str:
     order = listing(side_name(side, names) for side in reversed(event.stack))
     return f"The river pawns are stacked, from the top: {order}."
 
@@ -97,12 +83,12 @@ def _tasks(tasks: tuple[int, ...]) -> str:
 
 
 @sentence.register
-def _(event: TasksDealt, names: Names) -> str:
+def _(event: setup.TasksDealt, names: Names) -> str:
     return f"{names[event.seat]} is dealt {_tasks(event.tasks)}"
 
 
 @sentence.register
-def _(event: UnseenTasksDealt, names: Names) -> str:
+def _(event: setup.UnseenTasksDealt, names: Names) -> str:
     return f"{names[event.seat]} is dealt {count(event.count, 'task')}."
 
 
