@@ -1,9 +1,9 @@
 // Sentences about cards: revealed, taken, activated, used, discarded.
 import type { Event } from "@/wire/harbour";
 import { Card, Cards } from "./pieces";
-import type { Telling, Told } from "./telling";
+import type { Say, Told } from "./telling";
 
-export function ofCards(event: Event, { say }: Telling): Told | null {
+export function ofCards(event: Event, say: Say): Told | null {
   switch (event.type) {
     case "CardsRevealed":
       return event.cards.length > 0 ? say(-1, "harbour.log.offer", { cards: <Cards cards={event.cards} /> }) : null;

@@ -3,9 +3,9 @@ import type { Event } from "@/wire/harbour";
 import { NOTHING } from "../../map";
 import { blockName } from "../../names";
 import { Good } from "./pieces";
-import { type Telling, type Told, block, cell } from "./telling";
+import { type Say, type Told, block, cell } from "./telling";
 
-export function ofTheCity(event: Event, { say }: Telling): Told | null {
+export function ofTheCity(event: Event, say: Say): Told | null {
   switch (event.type) {
     case "BlockTaken":
       return say(

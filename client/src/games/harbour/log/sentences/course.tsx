@@ -1,11 +1,12 @@
 // Sentences about the course of the game: rounds, dice, roses, turns and the end.
+import type { Player } from "@/platform/game";
 import type { Event } from "@/wire/harbour";
 import { sideName } from "../../names";
 import { scoreLine } from "../../scoring";
 import { CubesOf, Dice, Kept } from "./pieces";
-import type { Telling, Told } from "./telling";
+import type { Say, Told } from "./telling";
 
-export function ofTheCourse(event: Event, { say, players }: Telling): Told | null {
+export function ofTheCourse(event: Event, say: Say, players: readonly Player[]): Told | null {
   switch (event.type) {
     case "RoundBegan":
       return say(-1, "harbour.log.round", { round: event.number, order: event.order.map((side) => sideName(players, side)).join(", ") });

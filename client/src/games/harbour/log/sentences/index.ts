@@ -6,15 +6,15 @@ import { ofTheCity } from "./city";
 import { ofTheCourse } from "./course";
 import { ofThePort } from "./port";
 import { ofTheSetup } from "./setup";
-import { type Told, tellingTo } from "./telling";
+import { type Told, sayTo } from "./telling";
 
 export function sentence(event: Event, players: readonly Player[]): Told | null {
-  const telling = tellingTo(players);
+  const say = sayTo(players);
   return (
-    ofTheSetup(event, telling) ??
-    ofTheCourse(event, telling) ??
-    ofCards(event, telling) ??
-    ofTheCity(event, telling) ??
-    ofThePort(event, telling)
+    ofTheSetup(event, say, players) ??
+    ofTheCourse(event, say, players) ??
+    ofCards(event, say) ??
+    ofTheCity(event, say) ??
+    ofThePort(event, say)
   );
 }

@@ -2,9 +2,7 @@
 import type { Event } from "@/wire/harbour";
 import { DEPOTS, MOUTH, NOTHING, PONTOONS, SPACES, TOM, WAREHOUSES } from "../../map";
 import { Docker, Good, SpaceName } from "./pieces";
-import { type Telling, type Told, space } from "./telling";
-
-type Say = Telling["say"];
+import { type Say, type Told, space } from "./telling";
 
 function housed(say: Say, side: number, colour: number): Told {
   return say(side, "harbour.log.housed", { docker: <Docker docker={colour} /> }, "building");
@@ -15,7 +13,7 @@ function delivered(say: Say, side: number, good: number, isAtForeman: boolean, t
   return say(side, "harbour.log.delivers", values, space(there));
 }
 
-export function ofThePort(event: Event, { say }: Telling): Told | null {
+export function ofThePort(event: Event, say: Say): Told | null {
   switch (event.type) {
     case "GoodLoaded":
       return say(event.seat, "harbour.log.loads", { good: <Good good={event.good} /> }, `barge ${event.seat}`);

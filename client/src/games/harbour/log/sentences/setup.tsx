@@ -1,12 +1,13 @@
 // Sentences about what is laid out and dealt before the first round: districts, the market tile, tasks.
+import type { Player } from "@/platform/game";
 import type { Event } from "@/wire/harbour";
 import { DISTRICTS } from "../../map";
 import { Task, Tile } from "./pieces";
-import type { Telling, Told } from "./telling";
+import type { Say, Told } from "./telling";
 
 const districtNames = (districts: readonly number[]) => districts.map((district) => DISTRICTS[district]?.name ?? "").join(", ");
 
-export function ofTheSetup(event: Event, { say, players }: Telling): Told | null {
+export function ofTheSetup(event: Event, say: Say, players: readonly Player[]): Told | null {
   switch (event.type) {
     case "DistrictsShown":
       return say(-1, "harbour.log.districts", { districts: districtNames(event.up), count: event.up.length });

@@ -14,10 +14,7 @@ export interface Told {
   own?: boolean;
 }
 
-export interface Telling {
-  players: readonly Player[];
-  say: (side: number, id: string, values?: Record<string, ReactNode>, place?: string) => Told;
-}
+export type Say = (side: number, id: string, values?: Record<string, ReactNode>, place?: string) => Told;
 
 const b = (words: ReactNode[]) => <b>{words}</b>;
 
@@ -27,15 +24,12 @@ export function who(players: readonly Player[], side: number) {
   return { me: isMe ? "yes" : "no", name: sideName(players, side), b };
 }
 
-export function tellingTo(players: readonly Player[]): Telling {
-  return {
-    players,
-    say: (side, id, values = {}, place) => ({
-      side,
-      text: <FormattedMessage id={id} values={{ ...who(players, side), ...values }} />,
-      ...(place ? { place } : {}),
-    }),
-  };
+export function sayTo(players: readonly Player[]): Say {
+  return (side, id, values = {}, place) => ({
+    side,
+    text: <FormattedMessage id={id} values={{ ...who(players, side), ...values }} />,
+    ...(place ? { place } : {}),
+  });
 }
 
 export const space = (index: number) => keyOf({ kind: "space", space: index });
