@@ -39,23 +39,28 @@ function purpose(intl: IntlShape, below: Asked | undefined): string {
     : "";
 }
 
+/** What can be done: the message that says so, and the verbs that it counts. */
+const CAN: readonly (readonly [message: string, ...verbs: string[]])[] = [
+  ["harbour.can.activate", "activate"],
+  ["harbour.can.use", "use"],
+  ["harbour.can.buy", "buy", "buy with florins"],
+  ["harbour.can.deliver", "deliver"],
+  ["harbour.can.docker", "docker"],
+  ["harbour.can.load", "load"],
+  ["harbour.can.step", "step"],
+  ["harbour.can.river", "river"],
+  ["harbour.can.market", "market"],
+];
+
 /** What can be done now, counted, so that nobody has to search the table. */
 function useCan(): ReactNode {
   const intl = useIntl();
   const { moves } = useHarbour();
   const verbs = moves.map((move) => readMove(move).verb);
-  const count = (...wanted: string[]) => verbs.filter((verb) => wanted.includes(verb)).length;
-  const parts = [
-    count("activate") > 0 ? intl.formatMessage({ id: "harbour.can.activate" }, { count: count("activate") }) : "",
-    count("use") > 0 ? intl.formatMessage({ id: "harbour.can.use" }, { count: count("use") }) : "",
-    count("buy", "buy with florins") > 0 ? intl.formatMessage({ id: "harbour.can.buy" }) : "",
-    count("deliver") > 0 ? intl.formatMessage({ id: "harbour.can.deliver" }) : "",
-    count("docker") > 0 ? intl.formatMessage({ id: "harbour.can.docker" }) : "",
-    count("load") > 0 ? intl.formatMessage({ id: "harbour.can.load" }) : "",
-    count("step") > 0 ? intl.formatMessage({ id: "harbour.can.step" }) : "",
-    count("river") > 0 ? intl.formatMessage({ id: "harbour.can.river" }) : "",
-    count("market") > 0 ? intl.formatMessage({ id: "harbour.can.market" }) : "",
-  ].filter((part) => part !== "");
+  const parts = CAN.flatMap(([id, ...wanted]) => {
+    const count = verbs.filter((verb) => wanted.includes(verb)).length;
+    return count > 0 ? [intl.formatMessage({ id }, { count })] : [];
+  });
   if (parts.length === 0) return say("harbour.can.nothing");
   return say("harbour.can", { list: intl.formatList(parts, { type: "disjunction" }) });
 }

@@ -15,42 +15,42 @@ import { spend } from "./spending";
 import { WORDS } from "./words";
 import * as css from "./prompt.module.css";
 
-/** The messages of a sentence: what would be done, what it means where that is only words, and the button. */
-type Messages = { title: string; more?: string; button: string };
+/** The messages of a sentence: what would be done, the button, and what it means where that is only words. */
+type Messages = readonly [title: string, button: string, more?: string];
 
-const BUY: Messages = { title: "harbour.prompt.buy", more: "harbour.prompt.buy.more", button: "harbour.do.buy" };
-const PUT: Messages = { title: "harbour.prompt.put", button: "harbour.do.put" };
-const RETURN: Messages = { title: "harbour.prompt.return", button: "harbour.do.return" };
-const RIVER: Messages = { title: "harbour.prompt.river", button: "harbour.do.river" };
+const BUY: Messages = ["harbour.prompt.buy", "harbour.do.buy", "harbour.prompt.buy.more"];
+const PUT: Messages = ["harbour.prompt.put", "harbour.do.put"];
+const RETURN: Messages = ["harbour.prompt.return", "harbour.do.return"];
+const RIVER: Messages = ["harbour.prompt.river", "harbour.do.river"];
 /** Cubes: put on the rose, paid, gained, kept or not paid after all. */
-const CUBE: Messages = { title: "harbour.prompt.cube", button: "harbour.do.cube" };
+const CUBE: Messages = ["harbour.prompt.cube", "harbour.do.cube"];
 
 const BY_VERB: Readonly<Record<string, Messages>> = {
-  activate: { title: "harbour.prompt.activate", button: "harbour.do.activate" },
-  use: { title: "harbour.prompt.use", button: "harbour.do.use" },
-  take: { title: "harbour.prompt.take", button: "harbour.do.take" },
-  discard: { title: "harbour.prompt.discard", button: "harbour.do.discard" },
+  activate: ["harbour.prompt.activate", "harbour.do.activate"],
+  use: ["harbour.prompt.use", "harbour.do.use"],
+  take: ["harbour.prompt.take", "harbour.do.take"],
+  discard: ["harbour.prompt.discard", "harbour.do.discard"],
   buy: BUY,
   "buy with florins": BUY,
   claim: BUY,
   bailiff: PUT,
   foreman: PUT,
   pawn: PUT,
-  step: { title: "harbour.prompt.sail", more: "harbour.prompt.sail.more", button: "harbour.do.sail" },
-  jump: { title: "harbour.prompt.sail", button: "harbour.do.sail" },
-  load: { title: "harbour.prompt.load", more: "harbour.prompt.load.more", button: "harbour.do.load" },
-  deliver: { title: "harbour.prompt.deliver", more: "harbour.prompt.deliver.more", button: "harbour.do.deliver" },
-  docker: { title: "harbour.prompt.docker", more: "harbour.prompt.docker.more", button: "harbour.do.docker" },
+  step: ["harbour.prompt.sail", "harbour.do.sail", "harbour.prompt.sail.more"],
+  jump: ["harbour.prompt.sail", "harbour.do.sail"],
+  load: ["harbour.prompt.load", "harbour.do.load", "harbour.prompt.load.more"],
+  deliver: ["harbour.prompt.deliver", "harbour.do.deliver", "harbour.prompt.deliver.more"],
+  docker: ["harbour.prompt.docker", "harbour.do.docker", "harbour.prompt.docker.more"],
   "return good": RETURN,
   "return docker": RETURN,
   return: RETURN,
-  die: { title: "harbour.prompt.die", more: "harbour.prompt.die.more", button: "harbour.do.die" },
-  shift: { title: "harbour.prompt.shift", button: "harbour.do.shift" },
+  die: ["harbour.prompt.die", "harbour.do.die", "harbour.prompt.die.more"],
+  shift: ["harbour.prompt.shift", "harbour.do.shift"],
   river: RIVER,
   on: RIVER,
   yes: RIVER,
-  market: { title: "harbour.prompt.market", button: "harbour.do.market" },
-  end: { title: "harbour.prompt.end", more: "harbour.prompt.end.more", button: "harbour.do.end" },
+  market: ["harbour.prompt.market", "harbour.do.market"],
+  end: ["harbour.prompt.end", "harbour.do.end", "harbour.prompt.end.more"],
 };
 
 /** Everything that a sentence may speak of; each takes what it needs. */
@@ -123,7 +123,7 @@ export function useInHand(chosen: Chosen | null): Saying | null {
   const { way } = chosen;
   const word = WORDS[way.verb];
   if (word) return { title: intl.formatMessage({ id: word }), button: intl.formatMessage({ id: word }) };
-  const { title, more, button } = BY_VERB[way.verb] ?? CUBE;
+  const [title, button, more] = BY_VERB[way.verb] ?? CUBE;
   const values = valuesOf(chosen, table, intl);
   return {
     title: say(title, values),

@@ -29,24 +29,20 @@ export function leftUndone(view: View, facts: Facts, moves: readonly string[]): 
   };
 }
 
-export function isNothingLeft(left: Left): boolean {
-  return Object.values(left).every((count: number) => count === 0);
-}
+const WORDS: Readonly<Record<keyof Left, string>> = {
+  cubes: "harbour.prompt.left.cubes",
+  uses: "harbour.prompt.left.uses",
+  activations: "harbour.prompt.left.activations",
+  deliveries: "harbour.prompt.left.deliveries",
+  dockers: "harbour.prompt.left.dockers",
+  loads: "harbour.prompt.left.loads",
+  freeSteps: "harbour.prompt.left.freeSteps",
+};
 
 /** What is left undone, as a list; empty where nothing is. */
 export function useLeft(): string {
   const intl = useIntl();
   const { view, facts, moves } = useHarbour();
-  const left = leftUndone(view, facts, moves);
-  if (isNothingLeft(left)) return "";
-  const parts = [
-    left.cubes > 0 ? intl.formatMessage({ id: "harbour.prompt.left.cubes" }, { count: left.cubes }) : "",
-    left.uses > 0 ? intl.formatMessage({ id: "harbour.prompt.left.uses" }, { count: left.uses }) : "",
-    left.activations > 0 ? intl.formatMessage({ id: "harbour.prompt.left.activations" }, { count: left.activations }) : "",
-    left.deliveries > 0 ? intl.formatMessage({ id: "harbour.prompt.left.deliveries" }, { count: left.deliveries }) : "",
-    left.dockers > 0 ? intl.formatMessage({ id: "harbour.prompt.left.dockers" }) : "",
-    left.loads > 0 ? intl.formatMessage({ id: "harbour.prompt.left.loads" }, { count: left.loads }) : "",
-    left.freeSteps > 0 ? intl.formatMessage({ id: "harbour.prompt.left.freeSteps" }, { count: left.freeSteps }) : "",
-  ].filter((part) => part !== "");
-  return intl.formatList(parts);
+  const left = Object.entries(leftUndone(view, facts, moves)) as [keyof Left, number][];
+  return intl.formatList(left.filter(([, count]) => count > 0).map(([what, count]) => intl.formatMessage({ id: WORDS[what] }, { count })));
 }
