@@ -53,7 +53,7 @@ describe("sailing", () => {
     expect(payWith(mixed, 5, [2, 0, 0, 0, 0, 1]).cubes).toEqual([0, 0, 5]);
   });
 
-  it("goes on only with what the house offers, and pays when it asks for a cube", () => {
+  it("goes on only with what the server offers, and pays when it asks for a cube", () => {
     const queue = ["step w02", "step w03", "pay grey", "pay pink"];
     expect(next(queue, ["step w02", "end"])).toEqual(queue);
     expect(next(queue, ["pay grey", "pay pink"])).toEqual(["pay grey", "step w02", "step w03", "pay pink"]);

@@ -29,7 +29,7 @@ describe("the score sheet", () => {
     for (const rule of rules) expect(WORDS[language]).toHaveProperty([scoreWords(rule)]);
   });
 
-  it("says each line in other words than the house's own where the language is another", () => {
+  it("says each line in other words than the server's own where the language is another", () => {
     for (const [, line] of finals) {
       const page = render(
         <IntlProvider locale="nl" messages={WORDS.nl}>

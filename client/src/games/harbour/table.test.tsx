@@ -141,7 +141,7 @@ describe("a touch", () => {
   );
 
   it(
-    "sends the next step once the house has answered the one before",
+    "sends the next step once the server has answered the one before",
     async () => {
       const played: string[] = [];
       const props = propsAt("sailing", played);

@@ -1,15 +1,16 @@
 // The table of routes as its parts share it: the view, what is offered, what is in hand, and what a touch does.
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { GameProps } from "@/platform/game";
 import { tableContext } from "@/platform/shared/tableContext";
 import { useChoosing } from "@/platform/shared/useChoosing";
 import { type Seated, useSeated } from "@/platform/shared/useSeated";
 import { type Whose, whoseOf } from "@/platform/shared/whose";
 import type { Event, Facts, View, Way } from "@/wire/routes";
-import { type Blocked, type Choice, isSame, moveOf } from "./choice";
+import type { Choice } from "./choice";
 import { Flights } from "./flights/Flights";
-import { type Offered, drawMove, payWith, plainClaim, sortMoves } from "./moves";
+import { type Offered, sortMoves } from "./moves";
 import { pointAt } from "./pointing";
+import { type Touches, useTouches } from "./touching";
 
 export type RoutesProps = GameProps<View, Event, Facts>;
 
@@ -27,7 +28,7 @@ export interface Laid extends Held {
   seat: number;
 }
 
-export interface RoutesTable extends Seated<View, Event, Facts> {
+export interface RoutesTable extends Seated<View, Event, Facts>, Touches {
   offered: Offered;
   choice: Choice | null;
   /** A move is on its way to the server. */
@@ -41,15 +42,6 @@ export interface RoutesTable extends Seated<View, Event, Facts> {
   shown: ReadonlySet<number>;
   show: (contracts: readonly number[]) => void;
   choose: (choice: Choice | null) => void;
-  /** Touched once it is chosen, touched again it is done. */
-  touch: (choice: Choice) => void;
-  touchRoute: (route: number) => void;
-  touchSlot: (slot: number) => void;
-  touchContracts: () => void;
-  touchHand: (card: number) => void;
-  /** Does what is in hand. */
-  act: () => void;
-  pass: () => void;
   /** Whose things lie here, for sentences: in a replay they are those of somebody with a name, and not "yours". */
   whose: Whose;
 }
@@ -85,39 +77,21 @@ export function RoutesProvider({ children, play, foresee, ...props }: RoutesProp
   const { offer, seated } = useSeated(props);
   const { view, facts, moves, seat, players, moment } = seated;
   // What is in hand belongs to the moves that were offered then; others may act meanwhile.
-  const { choice, choose, replace, refused, isBusy, send } = useChoosing<Choice>(offer, play);
+  const choosing = useChoosing<Choice>(offer, play);
+  const { choice, choose, refused, isBusy } = choosing;
   const [shown, setShown] = useState(NONE);
   const offered = useMemo(() => sortMoves(moves, view.hand), [moves, view.hand]);
+  const touches = useTouches(choosing, offered, moves, foresee);
   const held = useHeld(view, facts, seat, choice);
   const laid = useLaid(facts, view.public.why_ended !== "");
   const whose = useMemo(() => whoseOf(players, seat), [players, seat]);
 
   useEffect(() => () => pointAt(null), []);
 
-  const touch = useCallback(
-    (next: Choice) => {
-      if (isBusy) return;
-      const move = moveOf(next);
-      if (!isSame(choice, next)) return choose(next);
-      if (move === null) return choose(null);
-      void send(choice ? (moveOf(choice) ?? move) : move);
-    },
-    [choice, choose, isBusy, send],
-  );
-
-  const block = useCallback(
-    (what: Blocked["what"], move: string) => {
-      const blocked: Blocked = { kind: "blocked", what, rule: "", lacks: [] };
-      choose(blocked);
-      if (moves.length === 0) return;
-      void foresee(move).then(({ rule = "", lacks = [] }) => replace(blocked, { ...blocked, rule, lacks }));
-    },
-    [choose, foresee, moves, replace],
-  );
-
   const value = useMemo<RoutesTable>(
     () => ({
       ...seated,
+      ...touches,
       offered,
       choice,
       isBusy,
@@ -127,33 +101,9 @@ export function RoutesProvider({ children, play, foresee, ...props }: RoutesProp
       shown,
       show: (contracts) => setShown(contracts.length ? new Set(contracts) : NONE),
       choose,
-      touch,
-      touchRoute: (index) => {
-        const first = offered.claims.get(index)?.[0];
-        if (first) touch({ kind: "claim", claim: first });
-        else block({ route: index }, plainClaim(index));
-      },
-      touchSlot: (slot) => {
-        if (offered.draws.has(slot)) touch({ kind: "draw", slot });
-        else block({ slot }, drawMove(slot));
-      },
-      touchContracts: () => (offered.contracts ? touch({ kind: "contracts" }) : block("contracts", "contracts")),
-      touchHand: (card) => {
-        if (choice?.kind !== "claim") return touch({ kind: "card", card });
-        const ways = offered.claims.get(choice.claim.route) ?? [];
-        const next = payWith(ways, choice.claim, card);
-        if (next) choose({ kind: "claim", claim: next });
-      },
-      act: () => {
-        const move = choice && moveOf(choice);
-        if (move && !isBusy) void send(move);
-      },
-      pass: () => {
-        if (offered.pass && !isBusy) void send("pass");
-      },
       whose,
     }),
-    [seated, offered, choice, isBusy, refused, held, laid, whose, shown, choose, touch, block, send],
+    [seated, touches, offered, choice, isBusy, refused, held, laid, whose, shown, choose],
   );
   return (
     <TableProvider value={value}>

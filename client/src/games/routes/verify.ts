@@ -94,21 +94,22 @@ class Course {
     [this.#move, this.#mover, this.#asked] = [move, seat, asked];
   }
 
+  /** Each kind of event belongs to one of the three. */
   async *follow(event: RecordedEvent): AsyncGenerator<Draw, void> {
+    yield* this.#followCards(event);
+    yield* this.#followContracts(event);
+    yield* this.#followTurns(event);
+  }
+
+  /** From the pile and the market to hands, and from there to the discards. */
+  async *#followCards(event: RecordedEvent): AsyncGenerator<Draw, void> {
     const move = this.#move;
     switch (event.type) {
-      case "FirstPlayerChosen":
-        yield* this.#begins(event);
-        return;
       case "DiscardsShuffled":
         // Only once there is none left to draw (ROU-035).
         agree(move, "the draw pile is empty", true, this.cards.pile.isEmpty);
         yield await this.#shuffled(event, this.cards.discards);
         this.cards.shuffled(event);
-        return;
-      case "ContractsShuffled":
-        yield await this.#shuffled(event, CONTRACTS);
-        this.contracts.pile.lay(numbersIn(event, "order"));
         return;
       case "CardDealt":
         this.#inTurn(event, "CardDealt", CARDS_DEALT);
@@ -135,6 +136,17 @@ class Course {
         this.#byMover(event, `claim ${numberIn(event, "route") + 1}`, this.#asked.split(" ", 2).join(" "));
         this.cards.paid(event, move);
         return;
+    }
+  }
+
+  /** From their pile to offers, and from there to seats or back. */
+  async *#followContracts(event: RecordedEvent): AsyncGenerator<Draw, void> {
+    const move = this.#move;
+    switch (event.type) {
+      case "ContractsShuffled":
+        yield await this.#shuffled(event, CONTRACTS);
+        this.contracts.pile.lay(numbersIn(event, "order"));
+        return;
       case "ContractsDealt":
         this.#inTurn(event, "ContractsDealt");
         yield this.#fromTop(this.contracts.pile, CONTRACTS_AT_A_TIME, numbersIn(event, "contracts"));
@@ -157,6 +169,16 @@ class Course {
         this.contracts.kept(event, move, isFirst);
         return;
       }
+    }
+  }
+
+  /** Who begins, whose turn it is, and the end. */
+  async *#followTurns(event: RecordedEvent): AsyncGenerator<Draw, void> {
+    const move = this.#move;
+    switch (event.type) {
+      case "FirstPlayerChosen":
+        yield* this.#begins(event);
+        return;
       case "TurnBegan":
         agree(move, event.type, this.#turn === NOBODY ? this.#first : (this.#mover + 1) % this.#seats, numberIn(event, "seat"));
         this.#turn = numberIn(event, "seat");

@@ -3,7 +3,8 @@ import { FormattedMessage } from "react-intl";
 import type { LogLine, Player } from "@/platform/game";
 import type { Event } from "@/wire/harbour";
 import { type Details, DetailsOf, NO_DETAILS, plus } from "./Details";
-import { type Told, sentence, who } from "./sentences";
+import { sentence } from "./sentences";
+import { type Told, who } from "./sentences/telling";
 
 interface Line extends Told {
   details: Details;

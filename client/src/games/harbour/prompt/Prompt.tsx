@@ -9,9 +9,11 @@ import { useHarbour } from "../table";
 import { useAsked } from "./asked";
 import { Choices } from "./Choices";
 import { Deal } from "./Deal";
-import { nameOf, useInHand, useLeft } from "./inHand";
+import { useInHand } from "./inHand";
+import { useLeft } from "./leaving";
 import { Reason } from "./Reason";
 import { RuleLink } from "./RuleLink";
+import { nameOf } from "./saying";
 import * as css from "./prompt.module.css";
 
 function Back() {

@@ -1,5 +1,7 @@
 // What a seat would leave undone by ending its turn now, counted from what the server still offers.
+import { useIntl } from "react-intl";
 import type { Facts, View } from "@/wire/harbour";
+import { useHarbour } from "../table";
 import { readMove } from "../things";
 
 export interface Left {
@@ -27,6 +29,20 @@ export function leftUndone(view: View, facts: Facts, moves: readonly string[]): 
   };
 }
 
-export function isNothingLeft(left: Left): boolean {
-  return Object.values(left).every((count: number) => count === 0);
+const WORDS: Readonly<Record<keyof Left, string>> = {
+  cubes: "harbour.prompt.left.cubes",
+  uses: "harbour.prompt.left.uses",
+  activations: "harbour.prompt.left.activations",
+  deliveries: "harbour.prompt.left.deliveries",
+  dockers: "harbour.prompt.left.dockers",
+  loads: "harbour.prompt.left.loads",
+  freeSteps: "harbour.prompt.left.freeSteps",
+};
+
+/** What is left undone, as a list; empty where nothing is. */
+export function useLeft(): string {
+  const intl = useIntl();
+  const { view, facts, moves } = useHarbour();
+  const left = Object.entries(leftUndone(view, facts, moves)) as [keyof Left, number][];
+  return intl.formatList(left.filter(([, count]) => count > 0).map(([what, count]) => intl.formatMessage({ id: WORDS[what] }, { count })));
 }

@@ -215,7 +215,7 @@ describe("the mat", () => {
     expect(document.querySelectorAll(".hb-active.is-open")).toHaveLength(props.moves.filter((move) => move.startsWith("use")).length);
   });
 
-  it("turns the rose once, when the house says so", () => {
+  it("turns the rose once, when the rules say so", () => {
     const props = propsAt("first" satisfies Name);
     const { rerender } = show(props);
     expect(document.querySelector(".hb-rose-wheel.has-turned")).toBeNull();

@@ -1,9 +1,59 @@
 // Every mat in words.
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import type { SeatView } from "@/wire/harbour";
 import { sayCardTitle, sayCubes, sayTask } from "../cards/sentences";
 import { MOUTH, NOTHING, pieces, total } from "../map";
 import { blockName, dockerName, goodName, sideName, spaceName } from "../names";
 import { useHarbour } from "../table";
+
+const sayNone = (intl: IntlShape) => intl.formatMessage({ id: "harbour.text.none" });
+const sayList = (intl: IntlShape, parts: readonly string[]) => (parts.length > 0 ? intl.formatList(parts) : sayNone(intl));
+
+/** What a player has and TOM has not: barge, cargo, cubes and cards. */
+function Outfit({ at }: { at: SeatView }) {
+  const intl = useIntl();
+  const list = (parts: readonly string[]) => sayList(intl, parts);
+  const goods = (counts: readonly number[]) => pieces(counts).map((good) => goodName(intl, good));
+  const cubes = (counts: readonly number[]) => (total(counts) > 0 ? sayCubes(intl, counts) : sayNone(intl));
+  const cards = (numbers: readonly number[]) => list(numbers.map((card) => sayCardTitle(intl, card)));
+  return (
+    <>
+      <li>
+        <FormattedMessage id="harbour.text.barge" values={{ space: spaceName(intl, at.barge) }} />
+      </li>
+      <li>
+        <FormattedMessage
+          id="harbour.text.cargo"
+          values={{
+            hold: list(goods(at.hold)),
+            store: list(goods(at.store)),
+            dockers: list(pieces(at.aboard).map((docker) => dockerName(intl, docker))),
+          }}
+        />
+      </li>
+      <li>
+        <FormattedMessage id="harbour.text.pool" values={{ pool: cubes(at.pool), house: cubes(at.house) }} />
+      </li>
+      <li>
+        <FormattedMessage id="harbour.text.rose" />
+        <ol>
+          {at.rose.map((counts, slot) => (
+            <li key={slot}>{cubes(counts)}</li>
+          ))}
+        </ol>
+      </li>
+      <li>
+        <FormattedMessage id="harbour.text.tableau" values={{ cards: cards(at.tableau) }} />
+      </li>
+      <li>
+        <FormattedMessage id="harbour.text.used" values={{ cards: cards(at.used) }} />
+      </li>
+      <li>
+        <FormattedMessage id="harbour.text.rack" values={{ cards: cards(at.rack) }} />
+      </li>
+    </>
+  );
+}
 
 function Mat({ side }: { side: number }) {
   const intl = useIntl();
@@ -11,58 +61,18 @@ function Mat({ side }: { side: number }) {
   const of = view.sides[side];
   const at = view.at[side];
   if (!of) return null;
-  const none = intl.formatMessage({ id: "harbour.text.none" });
-  const list = (parts: readonly string[]) => (parts.length > 0 ? intl.formatList(parts) : none);
-  const goods = (counts: readonly number[]) => pieces(counts).map((good) => goodName(intl, good));
-  const cubes = (counts: readonly number[]) => (total(counts) > 0 ? sayCubes(intl, counts) : none);
   return (
     <ul>
       <li>
         <FormattedMessage id="harbour.text.purse" values={{ points: of.points, florins: of.florins, tokens: at?.tokens ?? 0 }} />
       </li>
       <li>
-        <FormattedMessage id="harbour.text.arms" values={{ blocks: list(of.arms.map(blockName)) }} />
+        <FormattedMessage id="harbour.text.arms" values={{ blocks: sayList(intl, of.arms.map(blockName)) }} />
       </li>
       <li>
         <FormattedMessage id="harbour.text.pawn" values={{ space: of.pawn, mouth: of.pawn === MOUTH ? "yes" : "no" }} />
       </li>
-      {at && (
-        <>
-          <li>
-            <FormattedMessage id="harbour.text.barge" values={{ space: spaceName(intl, at.barge) }} />
-          </li>
-          <li>
-            <FormattedMessage
-              id="harbour.text.cargo"
-              values={{
-                hold: list(goods(at.hold)),
-                store: list(goods(at.store)),
-                dockers: list(pieces(at.aboard).map((docker) => dockerName(intl, docker))),
-              }}
-            />
-          </li>
-          <li>
-            <FormattedMessage id="harbour.text.pool" values={{ pool: cubes(at.pool), house: cubes(at.house) }} />
-          </li>
-          <li>
-            <FormattedMessage id="harbour.text.rose" />
-            <ol>
-              {at.rose.map((counts, slot) => (
-                <li key={slot}>{cubes(counts)}</li>
-              ))}
-            </ol>
-          </li>
-          <li>
-            <FormattedMessage id="harbour.text.tableau" values={{ cards: list(at.tableau.map((card) => sayCardTitle(intl, card))) }} />
-          </li>
-          <li>
-            <FormattedMessage id="harbour.text.used" values={{ cards: list(at.used.map((card) => sayCardTitle(intl, card))) }} />
-          </li>
-          <li>
-            <FormattedMessage id="harbour.text.rack" values={{ cards: list(at.rack.map((card) => sayCardTitle(intl, card))) }} />
-          </li>
-        </>
-      )}
+      {at && <Outfit at={at} />}
       {view.tasks[side]?.map((task) => (
         <li key={task}>{sayTask(intl, task, view.seats)}</li>
       ))}

@@ -3,7 +3,7 @@ import { memo, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
 import type { Gable } from "@/platform/game";
-import { payableWith } from "../choice";
+import { type Choice, payableWith } from "../choice";
 import { FREE, HEIGHT, PLACES, ROUTES, ROUTES_AT, WIDTH, place } from "../map";
 import { pointedRoute, usePointing } from "../pointing";
 import { sayRoute, standing } from "../saying";
@@ -64,60 +64,89 @@ function Places({ stop, lights }: { stop: Stand; lights: Lights }) {
   });
 }
 
-/** Everything on the sheet; it does not know which part of it is seen. `stand` is where the keyboard stands. */
-export const Layers = memo(function Layers({ stand }: { stand: Stand | null }) {
-  const intl = useIntl();
-  const { view, offered, choice, held, laid, shown, seat, moment, player } = useRoutes();
-  const { owners } = view.public;
-  const pointed = pointedRoute(usePointing((state) => state.spot));
-  const chosen = choice?.kind === "claim" ? choice.claim.route : null;
-  const looked = choice?.kind === "blocked" && typeof choice.what === "object" && "route" in choice.what ? choice.what.route : null;
+/** The route of the move in hand, and the one that is only looked at. */
+function routesIn(choice: Choice | null): { chosen: number | null; looked: number | null } {
+  return {
+    chosen: choice?.kind === "claim" ? choice.claim.route : null,
+    looked: choice?.kind === "blocked" && typeof choice.what === "object" && "route" in choice.what ? choice.what.route : null,
+  };
+}
+
+/** What the contracts of the viewer and those that are weighed light up. */
+function useLights(): Lights {
+  const { view, choice, held, laid, shown } = useRoutes();
   const weighed = choice?.kind === "keep" ? [choice.contract] : choice?.kind === "both" ? view.offer : [];
   // Of what lies open at the end only what a hand is on: all of it together would light the whole board.
-  const lights = lightsOf([...held, ...laid.filter((one) => shown.has(one.contract))], new Set([...shown, ...weighed]));
-  const inviting = choice?.kind === "card" ? payableWith(offered, choice.card) : new Set(offered.claims.keys());
+  return lightsOf([...held, ...laid.filter((one) => shown.has(one.contract))], new Set([...shown, ...weighed]));
+}
+
+/** Carts of all owners, and those that the move in hand would put there. */
+function useCarts(chosen: number | null): Standing[] {
+  const { view, seat, moment, player } = useRoutes();
+  const { owners } = view.public;
   const fresh = new Set(moment?.events.flatMap((event) => (event.type === "RouteClaimed" ? [event.route] : [])));
   const gable = (at: number): Gable | undefined => player(at)?.gable;
-  const stop = stand ?? { kind: "route", index: [...offered.claims.keys()][0] ?? 0 };
-
-  const carts: Standing[] = ROUTES.flatMap(({ index }) => {
+  return ROUTES.flatMap(({ index }) => {
     const owner = owners[index] ?? FREE;
     const own = gable(owner === FREE && index === chosen ? seat : owner);
     return own ? [{ route: index, gable: own, isGhost: owner === FREE, isFresh: fresh.has(index) }] : [];
   });
+}
 
+/** Routes that can be claimed now, or with the card in hand. */
+function Invitations({ isQuiet }: { isQuiet: boolean }) {
+  const { offered, choice } = useRoutes();
+  const inviting = choice?.kind === "card" ? payableWith(offered, choice.card) : new Set(offered.claims.keys());
+  return (
+    <svg {...LAYER} className={classes(css.routesLayer, css.routesInvitations, isQuiet && css.isQuiet)} aria-hidden="true">
+      {[...inviting].map((index) => (
+        <Invitation key={index} index={index} />
+      ))}
+    </svg>
+  );
+}
+
+/** What shines under the routes, and where a finger reaches them. */
+function Glow({ lights }: { lights: Lights }) {
+  const { chosen, looked } = routesIn(useRoutes().choice);
+  const pointed = pointedRoute(usePointing((state) => state.spot));
+  return (
+    <g aria-hidden="true">
+      {lights.joined.map((index) => (
+        <Shine key={index} index={index} kind="joined" />
+      ))}
+      {lights.way.map((index) => (
+        <Shine key={index} index={index} kind="way" />
+      ))}
+      {chosen !== null && <Shine index={chosen} kind="chosen" />}
+      {looked !== null && <Shine index={looked} kind="looked" />}
+      {pointed !== null && <Shine key={pointed} index={pointed} kind="pointed" />}
+      {ROUTES.map(({ index }) => (
+        <Reach key={index} index={index} />
+      ))}
+    </g>
+  );
+}
+
+/** Everything on the sheet; it does not know which part of it is seen. `stand` is where the keyboard stands. */
+export const Layers = memo(function Layers({ stand }: { stand: Stand | null }) {
+  const intl = useIntl();
+  const { offered, choice } = useRoutes();
+  const { chosen } = routesIn(choice);
+  const lights = useLights();
+  const carts = useCarts(chosen);
+  const stop = stand ?? { kind: "route", index: [...offered.claims.keys()][0] ?? 0 };
   return (
     <>
       <City />
-      <svg
-        {...LAYER}
-        className={classes(css.routesLayer, css.routesInvitations, chosen === null ? undefined : css.isQuiet)}
-        aria-hidden="true"
-      >
-        {[...inviting].map((index) => (
-          <Invitation key={index} index={index} />
-        ))}
-      </svg>
+      <Invitations isQuiet={chosen !== null} />
       <svg
         {...LAYER}
         className={classes(css.routesLayer, offered.claims.size > 0 && css.routesWeighing)}
         role="group"
         aria-label={intl.formatMessage({ id: "routes.board" })}
       >
-        <g aria-hidden="true">
-          {lights.joined.map((index) => (
-            <Shine key={index} index={index} kind="joined" />
-          ))}
-          {lights.way.map((index) => (
-            <Shine key={index} index={index} kind="way" />
-          ))}
-          {chosen !== null && <Shine index={chosen} kind="chosen" />}
-          {looked !== null && <Shine index={looked} kind="looked" />}
-          {pointed !== null && <Shine key={pointed} index={pointed} kind="pointed" />}
-          {ROUTES.map(({ index }) => (
-            <Reach key={index} index={index} />
-          ))}
-        </g>
+        <Glow lights={lights} />
         <Routes stop={stop} />
         <Discs />
         <Places stop={stop} lights={lights} />

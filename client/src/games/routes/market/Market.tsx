@@ -103,12 +103,64 @@ function Pile({ kind, count, isOpen, isChosen, isPointed, isShuffled = false, wo
   );
 }
 
-export function Market() {
+function Discards({ discards }: { discards: readonly number[] }) {
+  const intl = useIntl();
+  const words = intl.formatMessage({ id: "routes.discards" }, { count: discards.length });
+  return (
+    <span className={css.routesDiscards} data-routes-at="discards" title={words}>
+      <CardChips cards={discards.slice(-3)} size={9} />
+      <span className={wordsCss.hiddenWords}>{words}</span>
+      <span aria-hidden="true">{discards.length}</span>
+    </span>
+  );
+}
+
+function Piles() {
   const intl = useIntl();
   const { view, facts, offered, choice, moment, touchSlot, touchContracts } = useRoutes();
-  const { market, pile, contract_pile: contracts, discards } = view.public;
+  const { pile, contract_pile: contracts } = view.public;
   const spot = usePointing((state) => state.spot);
-  const last = discards.slice(-3);
+  return (
+    <div className={css.routesPiles}>
+      <Pile
+        kind="draw"
+        count={pile}
+        isOpen={offered.draws.has(DECK)}
+        isChosen={choice?.kind === "draw" && choice.slot === DECK}
+        isPointed={spot === PILE_SPOT}
+        isShuffled={wasShuffled(moment?.events)}
+        words={intl.formatMessage({ id: "routes.pile.draw" })}
+        label={intl.formatMessage({ id: "routes.pile.draw.label" }, { count: pile })}
+        onTouch={() => touchSlot(DECK)}
+      />
+      <Pile
+        kind="contracts"
+        count={contracts}
+        isOpen={offered.contracts}
+        isChosen={choice?.kind === "contracts"}
+        isPointed={spot === CONTRACTS_SPOT}
+        words={intl.formatMessage({ id: "routes.pile.contracts" }, { count: contracts })}
+        label={intl.formatMessage({ id: "routes.pile.contracts.label" }, { count: contracts })}
+        onTouch={touchContracts}
+      />
+      <Pile
+        kind="trade"
+        count={facts.trade_left}
+        isOpen={false}
+        isChosen={false}
+        isPointed={false}
+        words={intl.formatMessage({ id: "routes.pile.trade" })}
+        label={intl.formatMessage({ id: "routes.pile.trade.label" }, { count: facts.trade_left })}
+        onTouch={() => undefined}
+      />
+    </div>
+  );
+}
+
+export function Market() {
+  const intl = useIntl();
+  const { market, discards } = useRoutes().view.public;
+  const spot = usePointing((state) => state.spot);
   return (
     <section
       className={classes(css.routesMarket, spot === MARKET_SPOT && css.isPointed)}
@@ -116,56 +168,14 @@ export function Market() {
     >
       <h2 className={css.routesMarketHead}>
         {intl.formatMessage({ id: "routes.market" })}
-        {discards.length > 0 && (
-          <span
-            className={css.routesDiscards}
-            data-routes-at="discards"
-            title={intl.formatMessage({ id: "routes.discards" }, { count: discards.length })}
-          >
-            <CardChips cards={last} size={9} />
-            <span className={wordsCss.hiddenWords}>{intl.formatMessage({ id: "routes.discards" }, { count: discards.length })}</span>
-            <span aria-hidden="true">{discards.length}</span>
-          </span>
-        )}
+        {discards.length > 0 && <Discards discards={discards} />}
       </h2>
       <div className={css.routesSlots}>
         {market.map((card, slot) => (
           <Slot key={slot} slot={slot} card={card} />
         ))}
       </div>
-      <div className={css.routesPiles}>
-        <Pile
-          kind="draw"
-          count={pile}
-          isOpen={offered.draws.has(DECK)}
-          isChosen={choice?.kind === "draw" && choice.slot === DECK}
-          isPointed={spot === PILE_SPOT}
-          isShuffled={wasShuffled(moment?.events)}
-          words={intl.formatMessage({ id: "routes.pile.draw" })}
-          label={intl.formatMessage({ id: "routes.pile.draw.label" }, { count: pile })}
-          onTouch={() => touchSlot(DECK)}
-        />
-        <Pile
-          kind="contracts"
-          count={contracts}
-          isOpen={offered.contracts}
-          isChosen={choice?.kind === "contracts"}
-          isPointed={spot === CONTRACTS_SPOT}
-          words={intl.formatMessage({ id: "routes.pile.contracts" }, { count: contracts })}
-          label={intl.formatMessage({ id: "routes.pile.contracts.label" }, { count: contracts })}
-          onTouch={touchContracts}
-        />
-        <Pile
-          kind="trade"
-          count={facts.trade_left}
-          isOpen={false}
-          isChosen={false}
-          isPointed={false}
-          words={intl.formatMessage({ id: "routes.pile.trade" })}
-          label={intl.formatMessage({ id: "routes.pile.trade.label" }, { count: facts.trade_left })}
-          onTouch={() => undefined}
-        />
-      </div>
+      <Piles />
     </section>
   );
 }
