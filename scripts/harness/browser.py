@@ -68,10 +68,10 @@ def asking(context: BrowserContext, address: str) -> Ask:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*more: str) -> Iterator[Browser]:
     """One browser without a screen; each context in it is a person of their own."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS), headless=True)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *more], headless=True)
         try:
             yield browser
         finally:

@@ -47,8 +47,8 @@ class Person:
 
     @staticmethod
     def _is_expected(text: str) -> bool:
-        """A browser reports each answer of 4xx and each broken line by itself; the page deals with both."""
-        return "Failed to load resource" in text or "WebSocket connection" in text
+        """What browsers tell by themselves: answers of 4xx, broken connections, and what plain http does not have."""
+        return any(words in text for words in ("Failed to load resource", "WebSocket connection", "Opener-Policy"))
 
     def leave(self) -> None:
         self.context.close()

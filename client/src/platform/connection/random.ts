@@ -1,5 +1,4 @@
 // Luck and hashes of the browser. WebCrypto's finer parts are missing where a server is reached by plain http, as at home.
-import { sha256 } from "./sha256";
 
 /** So many random bytes. */
 export function randomBytes(count: number): Uint8Array<ArrayBuffer> {
@@ -20,8 +19,10 @@ export function uuid(): string {
   return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join("-");
 }
 
-/** SHA-256, by the browser where it can. */
+/** SHA-256, by the browser where it can; where it cannot, the code for it is loaded. */
 export async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
-  return subtle ? new Uint8Array(await subtle.digest("SHA-256", bytes)) : sha256(bytes);
+  if (subtle) return new Uint8Array(await subtle.digest("SHA-256", bytes));
+  const { sha256 } = await import("@noble/hashes/sha2.js");
+  return sha256(bytes);
 }

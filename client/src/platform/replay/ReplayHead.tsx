@@ -2,6 +2,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
 import { toast } from "@/kit/Toast";
+import { copy } from "@/kit/clipboard";
 import type { GameClient } from "@/platform/game";
 import { HeadHome, HeadLooks, PracticeMark } from "@/platform/table/HeadParts";
 import { tableName } from "@/platform/table/names";
@@ -80,9 +81,6 @@ function useShare(address: string): () => void {
   const intl = useIntl();
   return () => {
     const link = new URL(address, window.location.href).href;
-    navigator.clipboard.writeText(link).then(
-      () => toast(intl.formatMessage({ id: "replay.linkCopied" }), { tone: "good" }),
-      () => toast(link),
-    );
+    void copy(link).then((done) => (done ? toast(intl.formatMessage({ id: "replay.linkCopied" }), { tone: "good" }) : toast(link)));
   };
 }

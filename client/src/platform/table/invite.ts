@@ -1,8 +1,7 @@
 // Inviting: the way in, shared by the phone's own means or copied.
 import { useIntl } from "react-intl";
 import { toast } from "@/kit/Toast";
-import { classes } from "@/kit/classes";
-import * as css from "@/kit/words.module.css";
+import { copy } from "@/kit/clipboard";
 import { tableName } from "@/platform/start/tableName";
 import { useTableState } from "./state";
 
@@ -59,21 +58,4 @@ async function share(link: string, title: string): Promise<"shared" | "copied" |
     }
   }
   return (await copy(link)) ? "copied" : "failed";
-}
-
-/** Puts a text on the clipboard; says whether it is there. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = text;
-    field.className = classes(css.hiddenWords);
-    document.body.append(field);
-    field.select();
-    const done = document.execCommand("copy");
-    field.remove();
-    return done;
-  }
 }
