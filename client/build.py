@@ -1,13 +1,16 @@
 """Builds the browser client into the Python package; does nothing where nothing has changed.
 
-Run by `scripts/client` in a checkout and by the build hook `hatch_build.py` wherever a package is built.
+Run by `scripts/client` in a checkout and by the build hook `hatch_build.py` wherever a package is built. A package has
+the games that come with Mokum; in a checkout those of the folders that `MOKUM_GAMES` names are built in, too.
 """
 
 import hashlib
+import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 CLIENT = Path(__file__).resolve().parent
@@ -17,21 +20,24 @@ STAMP = CLIENT / ".built"
 """What the built client was made from. A source distribution has it too: there nothing needs to be built again."""
 PACKAGES = CLIENT / "node_modules"
 OLDEST_NODE = 20, 19
+SETTING = "MOKUM_GAMES"
+"""Names folders with further games, as for the server; a game brings its part of the client in its folder `client`."""
 
 
 class CannotBuild(Exception):
     """The text says in one sentence what is missing or what went wrong."""
 
 
-def build(*, fresh: bool = False) -> bool:
-    """Build the client if it is not there, or not from these sources; tells whether it did."""
-    made_from = _fingerprint()
+def build(*, fresh: bool = False, games: Sequence[Path] = ()) -> bool:
+    """Build the client if it is not there, or not from these sources and folders of games; tells whether it did."""
+    made_from = _fingerprint(games)
     if not fresh and (BUILT / "index.html").is_file() and _read(STAMP) == made_from:
         return False
     npm = _npm()
     STAMP.unlink(missing_ok=True)
     _install_packages(npm)
-    _run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], "the build of the browser client failed")
+    command = [npm, "run", "--silent", "build", "--", "--logLevel", "warn"]
+    _run(command, "the build of the browser client failed", {SETTING: os.pathsep.join(map(str, games))})
     STAMP.write_text(made_from, encoding="utf-8")
     return True
 
@@ -50,15 +56,17 @@ def _install_packages(npm: str) -> None:
     noted.write_text(lock, encoding="utf-8")
 
 
-def _fingerprint() -> str:
-    """One hash of all that the client is made from: its own files but its tests, and the boards' data."""
+def _fingerprint(games: Sequence[Path]) -> str:
+    """One hash of all that the client is made from: its own files but its tests, boards' data, games outside."""
     own = (path for path in CLIENT.rglob("*") if PACKAGES not in path.parents and path != STAMP)
-    sources = [path for path in own if ".test." not in path.name and "__pycache__" not in path.parts]
+    outside = (path for folder in games for path in folder.glob("*/client/**/*"))
+    sources = [path for path in (*own, *outside) if ".test." not in path.name and "__pycache__" not in path.parts]
+    names = {path: Path(os.path.relpath(path, CLIENT.parent)).as_posix() for path in (*sources, *GAMES.rglob("*.json"))}
     total = hashlib.sha256()
-    for path in sorted([*sources, *GAMES.rglob("*.json")], key=lambda path: path.relative_to(CLIENT.parent).as_posix()):
+    for path in sorted(names, key=names.__getitem__):
         if path.is_file():
             content = hashlib.sha256(path.read_bytes()).hexdigest()
-            total.update(f"{path.relative_to(CLIENT.parent).as_posix()} {content}\n".encode())
+            total.update(f"{names[path]} {content}\n".encode())
     return total.hexdigest()
 
 
@@ -77,9 +85,10 @@ def _npm() -> str:
     return npm
 
 
-def _run(command: list[str], failure: str) -> None:
+def _run(command: list[str], failure: str, settings: Mapping[str, str] | None = None) -> None:
     # What npm says goes to the error stream: whoever builds a package may read the other one.
-    if subprocess.run(command, cwd=CLIENT, stdout=sys.stderr, check=False).returncode:
+    environment = os.environ | (settings or {})
+    if subprocess.run(command, cwd=CLIENT, env=environment, stdout=sys.stderr, check=False).returncode:
         raise CannotBuild(failure)
 
 
@@ -88,7 +97,8 @@ def _read(file: Path) -> str:
 
 
 if __name__ == "__main__":
+    named = [Path(folder).absolute() for folder in os.environ.get(SETTING, "").split(os.pathsep) if folder]
     try:
-        build(fresh="--fresh" in sys.argv[1:])
+        build(fresh="--fresh" in sys.argv[1:], games=named)
     except CannotBuild as reason:
         sys.exit(f"{str(reason)[0].upper()}{str(reason)[1:]}.")

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { boards } from "./plugins/boards.ts";
 import { classNames, classesOfFiles, classesOfOthers, scopedName } from "./plugins/classes.ts";
+import { gamesElsewhere } from "./plugins/elsewhere.ts";
 import { packing } from "./plugins/packing.ts";
 import { shell } from "./plugins/shell.ts";
 import { words } from "./plugins/words.ts";
@@ -13,7 +14,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const TESTS = {
   environment: "happy-dom",
-  include: ["{src,plugins}/**/*.test.{ts,tsx}"],
+  include: ["{src,plugins}/**/*.test.{ts,tsx}", "../examples/*/client/**/*.test.{ts,tsx}"],
   setupFiles: ["src/patience.ts"],
   testTimeout: 40_000,
 };
@@ -22,7 +23,7 @@ const STANDING_IN = ["entering", "playNow", "again", "parts", "mending", "links"
 );
 
 export default defineConfig({
-  plugins: [classNames(), react(), boards(), words(), shell(), classesOfFiles(), packing()],
+  plugins: [gamesElsewhere(), classNames(), react(), boards(), words(), shell(), classesOfFiles(), packing()],
   resolve: { alias: { "@": here("./src") } },
   css: { modules: { generateScopedName: scopedName, localsConvention: "camelCaseOnly" }, postcss: { plugins: [classesOfOthers()] } },
   build: {
@@ -49,6 +50,6 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } },
     // What is printed on a board stands once, with the game's rules: the client reads that file.
-    fs: { allow: [here("."), here("../src/mokum/games")] },
+    fs: { allow: [here("."), here("../src/mokum/games"), here("../examples")] },
   },
 });

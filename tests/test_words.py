@@ -79,6 +79,21 @@ def test_a_key_without_words_is_found(tmp_path: Path, source: str, missing: str)
     assert faults == [f"{missing} is used in src/start.tsx and has no words"]
 
 
+def test_the_words_of_a_game_beside_the_client_are_checked(tmp_path: Path) -> None:
+    words = tmp_path / "examples" / "pebbles" / "client" / "words"
+    words.mkdir(parents=True)
+    for language, text in {"en": "Throw", "fr": "Lancer", "nl": "Throw"}.items():
+        (words / f"{language}.json").write_text(json.dumps({"pebbles.throw": text}))
+    (words.parent / "index.tsx").write_text('<FormattedMessage id="pebbles.throw" />; "pebbles.gone"')
+    assert run(client(tmp_path / "client", {})) == (
+        1,
+        [
+            "pebbles.throw is English in nl too (if meant: same.json): Throw",
+            "pebbles.gone is used in examples/pebbles/client/index.tsx and has no words",
+        ],
+    )
+
+
 def test_one_language_alone_may_choose_between_forms(tmp_path: Path) -> None:
     french = "{kind, select, a {Jouez le} other {Jouez la}}, {name}\u202f!"
     folder = client(tmp_path, {"fr": {"start.play": french}}, f"{SOURCE} words({{ name, kind: 1 }})")

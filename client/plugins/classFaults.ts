@@ -4,7 +4,7 @@ import { classesIn, inCode, stylesheetAt, taken } from "./classes.ts";
 
 const MODULE = /\.module\.css$/;
 /** They style elements and say variables; nothing in them is a class. */
-const OF_ALL = /\/(?:kit\/(?:base|fonts|tokens)|games\/[a-z]+\/colours)\.css$/;
+const OF_ALL = /\/(?:kit\/(?:base|fonts|tokens)|(?:games\/[a-z]+|client)\/colours)\.css$/;
 /** They put classes together; what they take is a class by its type. */
 const MAKERS = new Set(["classes", "buttonClass"]);
 

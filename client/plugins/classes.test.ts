@@ -5,10 +5,13 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { classFaults } from "./classFaults.ts";
 import { classesOfOthers, isLost, scopedName, unscoped, withNames } from "./classes.ts";
+import { EXAMPLES } from "./examples.ts";
 
 const SOURCE = resolve(import.meta.dirname, "../src");
-const FILES = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) => /\.(tsx?|css|svg)$/.test(name));
-const client = new Map(FILES.map((name) => [join(SOURCE, name), readFileSync(join(SOURCE, name), "utf8")]));
+const FILES = [SOURCE, ...EXAMPLES.map(([, folder]) => folder)]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
+  .filter((file) => /\.(tsx?|css|svg)$/.test(file));
+const client = new Map(FILES.map((file) => [file, readFileSync(file, "utf8")]));
 
 const at = (name: string) => join(SOURCE, "planted", name);
 /** A small client that is right but for what is planted. */

@@ -1,12 +1,15 @@
 // Clients draw: no game works out a figure of the rules that the server could tell it.
 // @vitest-environment node
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
+import { EXAMPLES } from "./examples";
 import { type Finding, arithmeticOn, figuresOf } from "./figures";
 
 const SRC = join(import.meta.dirname, "../src");
-const GAMES = readdirSync(join(SRC, "games"));
+/** The folder of each game. */
+const FOLDERS = new Map([...readdirSync(join(SRC, "games")).map((game) => [game, join(SRC, "games", game)] as const), ...EXAMPLES]);
+const GAMES = [...FOLDERS.keys()];
 /** Tests, books, and what checks a record by itself, because it must not believe the server. */
 const APART = /[.]test[.]tsx?$|[/]testing[/]|[/]rules[/]..[.]ts$|[/]verify[.]ts$|[/](whereabouts|rounds)[.]ts$/;
 /** Where things are put on a board, a dial or a card: positions and times, with so many things to be put there. */
@@ -56,19 +59,22 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "routes/mine/Hand.tsx: sum + drawnOf(kind.count, kind.up) - 1": "the width of a fan",
 };
 
+const folderOf = (game: string): string => FOLDERS.get(game) ?? "";
+
 function sourcesOf(game: string): string[] {
-  const all = readdirSync(join(SRC, "games", game), { recursive: true, encoding: "utf8" });
-  return all.map((file) => join(SRC, "games", game, file)).filter((file) => /[.]tsx?$/.test(file) && !APART.test(file));
+  const all = readdirSync(folderOf(game), { recursive: true, encoding: "utf8" });
+  return all.map((file) => join(folderOf(game), file)).filter((file) => /[.]tsx?$/.test(file) && !APART.test(file));
 }
 
 function figuresIn(game: string): ReadonlySet<string> {
   const wire = readdirSync(join(SRC, "wire")).filter((file) => file.startsWith(game) && file.endsWith(".ts"));
-  return figuresOf(wire.map((file) => readFileSync(join(SRC, "wire", file), "utf8")).join("\n"));
+  const files = [...wire.map((file) => join(SRC, "wire", file)), join(folderOf(game), "wire.ts")].filter(existsSync);
+  return figuresOf(files.map((file) => readFileSync(file, "utf8")).join("\n"));
 }
 
 function findings(game: string): string[] {
   const figures = figuresIn(game);
-  const said = (file: string, { code }: Finding) => `${relative(join(SRC, "games"), file)}: ${code}`;
+  const said = (file: string, { code }: Finding) => `${game}/${relative(folderOf(game), file)}: ${code}`;
   return sourcesOf(game)
     .filter((file) => !DRAWING.test(file))
     .flatMap((file) => arithmeticOn(figures, readFileSync(file, "utf8"), file.endsWith("x")).map((found) => said(file, found)));

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from bridges.board import BONUS
 from bridges.state import State, Turn, Waiting
 from mokum.kernel.event import Event, Redacted, Seat, Viewer, everybody
 
@@ -88,11 +87,11 @@ class BridgeOpened(Event[State], frozen=True):
     seat: Seat
     bridge: int
     boats: int
+    points: int
 
     def apply(self, state: State, /) -> None:
         tally = state.tallies[self.seat]
-        points = tally.opened + self.boats + BONUS
-        state.tallies[self.seat] = replace(tally, opened=points, bridges=tally.bridges + 1)
+        state.tallies[self.seat] = replace(tally, opened=tally.opened + self.points, bridges=tally.bridges + 1)
         state.queues[self.bridge] = ()
 
     seen_by = everybody

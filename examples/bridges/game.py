@@ -8,6 +8,7 @@ import msgspec
 from bridges.advice import advise
 from bridges.board import SEATS
 from bridges.events import BridgesEvent, BridgesRedacted
+from bridges.facts import Facts, facts_of
 from bridges.invariants import check
 from bridges.moves import CATALOGUE, Send
 from bridges.rules import legal, outcome, reason, send, setup
@@ -30,7 +31,7 @@ class Bridges:
     """The rules of `rules.md`."""
 
     meta = Meta(slug="bridges", plays="Bridges, a game of our own", seats=SEATS, rules_version=1, rule_prefix="BRI")
-    types = Types(state=State, options=Options, event=BridgesEvent, redacted=BridgesRedacted, view=View)
+    types = Types(state=State, options=Options, event=BridgesEvent, redacted=BridgesRedacted, view=View, facts=Facts)
     catalogue = CATALOGUE
     words = BridgesWords()
 
@@ -56,6 +57,9 @@ class Bridges:
 
     def view(self, state: State, viewer: Viewer) -> View:
         return view_of(state, viewer)
+
+    def facts(self, state: State, viewer: Viewer) -> Facts:
+        return facts_of(state, viewer)
 
     def imagine(self, view: View, chance: Chance) -> State:
         return imagine(view, chance)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bridges.board import BOATS, BRIDGES, FINE, HAND, LAST_IN_QUEUE, OPENS
+from bridges.board import BOATS, BONUS, BRIDGES, FINE, HAND, LAST_IN_QUEUE, OPENS
 from bridges.events import (
     BoatDrawn,
     BoatSent,
@@ -52,7 +52,7 @@ def send(state: State, seat: Seat, move: Send) -> Iterator[BridgesEvent]:
     yield BoatSent(seat, move.mast, move.bridge)
     queue = state.queues[move.bridge]
     if height(queue) == OPENS:
-        yield BridgeOpened(seat, move.bridge, len(queue))
+        yield BridgeOpened(seat, move.bridge, len(queue), worth(OPENS, len(queue)))
     elif height(queue) > OPENS:
         yield QueueTowed(seat, move.bridge)
     yield BoatDrawn(seat, state.pile[0])
@@ -60,6 +60,13 @@ def send(state: State, seat: Seat, move: Send) -> Iterator[BridgesEvent]:
         yield TurnBegun((seat + 1) % state.seats)
     else:
         yield from end(state)
+
+
+def worth(height: int, boats: int) -> int:
+    """The points for the last boat of a queue that is so high now (BRI-022, BRI-023)."""
+    if height == OPENS:
+        return boats + BONUS
+    return -FINE if height > OPENS else 0
 
 
 def end(state: State) -> Iterator[BridgesEvent]:

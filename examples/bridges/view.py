@@ -5,6 +5,7 @@ from collections import Counter
 import msgspec
 
 from bridges.board import BOATS
+from bridges.rules import points
 from bridges.state import State, Tally, Turn, Waiting
 from mokum.kernel.agenda import awaited
 from mokum.kernel.chance import Chance
@@ -28,6 +29,8 @@ class View(msgspec.Struct, frozen=True):
     sent: tuple[int, ...]
     """By mast: how many boats were ever sent."""
     tallies: tuple[Tally, ...]
+    points: tuple[int, ...]
+    """By seat: what it has so far."""
 
 
 def view_of(state: State, viewer: Viewer) -> View:
@@ -42,6 +45,7 @@ def view_of(state: State, viewer: Viewer) -> View:
         queues=tuple(state.queues),
         sent=tuple(state.sent),
         tallies=tuple(state.tallies),
+        points=tuple(map(points, state.tallies)),
     )
 
 

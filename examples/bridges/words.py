@@ -6,7 +6,6 @@ from typing import Any
 from bridges import events as happened
 from bridges.board import BONUS, BRIDGES, OPENS
 from bridges.moves import Send
-from bridges.rules import points
 from bridges.state import Waiting, height
 from bridges.view import NOBODY, View
 from mokum.kernel.event import Event, Redacted, Seat
@@ -81,7 +80,7 @@ def _bridge(name: str, queue: tuple[Waiting, ...], names: Sequence[str]) -> tupl
 
 def _player(view: View, seat: Seat, names: Sequence[str]) -> Line:
     mark = ">" if seat == view.turn else " "
-    total = _count(points(view.tallies[seat]), "point", "points")
+    total = _count(view.points[seat], "point", "points")
     return (
         Run(f"{mark} "),
         Run(f" {names[seat]:<{_NAME - 4}} ", f"seat {seat + 1}"),
@@ -103,8 +102,8 @@ def _sentence(event: Event[Any] | Redacted, names: Sequence[str]) -> str:
             return f"It is {names[seat]}'s turn."
         case happened.BoatSent(seat, mast, bridge):
             return f"{names[seat]} sends a {mast} under {BRIDGES[bridge]}."
-        case happened.BridgeOpened(seat, bridge, boats):
-            return f"{BRIDGES[bridge]} opens for {_boats(boats)}: {names[seat]} gets {boats + BONUS} points."
+        case happened.BridgeOpened(seat, bridge, boats, paid):
+            return f"{BRIDGES[bridge]} opens for {_boats(boats)}: {names[seat]} gets {paid} points."
         case happened.QueueTowed(seat, bridge):
             return f"The queue of {BRIDGES[bridge]} is too high and is towed away: {names[seat]} loses 1 point."
         case happened.LastInQueuePaid(seat, bridge):

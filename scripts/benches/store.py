@@ -75,7 +75,7 @@ async def bare(meter: Meter, connections: list[Any]) -> Pace:
     return await meter.measure(player)
 
 
-async def ours(meter: Meter, store: Store, timers: dict[str, int | None] | None, *, sealed: bool = True) -> Pace:
+async def ours(meter: Meter, store: Store, timers: dict[str, int | None], *, sealed: bool = True) -> Pace:
     """Every table plays through the store, as the tables of a node do; not `sealed`, as they did before."""
 
     async def player(number: int, moves: int) -> None:
@@ -107,13 +107,13 @@ async def measure(rounds: int, moves: int, writers: int) -> dict[str, float]:
         store = await open_store(Database(url), key=bytes(32), writers=writers)
         settings = {"synchronous_commit": "on"}
         connections = [await asyncpg.connect(url, server_settings=settings) for _ in range(TABLES)]
-        await ours(Meter([], 3), store, None)  # all writers have their connections now
+        await ours(Meter([], 3), store, {})  # all writers have their connections now
         servers = await admin.fetch("SELECT pid FROM pg_stat_activity WHERE application_name IN ('mokum', $1)", schema)
         meter = Meter([process for (process,) in servers], moves)
         for _ in range(rounds + 1):
             paces["bare"].append(await bare(meter, connections))
-            paces["store"].append(await ours(meter, store, None))
-            paces["open"].append(await ours(meter, store, None, sealed=False))
+            paces["store"].append(await ours(meter, store, {}))
+            paces["open"].append(await ours(meter, store, {}, sealed=False))
             paces["timer"].append(await ours(meter, store, {"turn": 1}))
         await asyncio.gather(*(connection.close() for connection in connections))
         await store.close()

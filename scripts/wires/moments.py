@@ -1,10 +1,11 @@
 """The facts of the moments that the client's tests begin from: `<file>.facts.json` beside each file with views."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from mokum.catalog import games
+from mokum.catalog import game as find_game
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.codec import Codec, encode
 from mokum.kernel.facts import facts_of
@@ -13,13 +14,17 @@ from mokum.kernel.game import AnyGame
 FACTS = ".facts.json"
 
 
-def moments(client: Path) -> dict[Path, str]:
-    """Every file with facts, as it is to be: those of a state that whoever had the view could have been looking at."""
+def moments(folders: Mapping[str, Path]) -> dict[Path, str]:
+    """Every file with facts, as it is to be: those of a state that whoever had the view could have been looking at.
+
+    `folders` are the clients of games, by slug.
+    """
     written = {}
-    for slug, game in games().items():
+    for slug, folder in folders.items():
+        game = find_game(slug)
         if game.types.facts is None:
             continue
-        for path in sorted((client / "src" / "games" / slug).rglob("testing/*.json")):
+        for path in sorted(folder.rglob("testing/*.json")):
             if path.name.endswith(FACTS):
                 continue
             told = json.loads(path.read_text())

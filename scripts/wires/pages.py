@@ -84,6 +84,11 @@ def game_page(game: AnyGame) -> Page:
     return page
 
 
+def game_text(game: AnyGame) -> str:
+    """The file of a game's page."""
+    return game_page(game).text(f"What a table of {game.meta.slug} tells: its view, its events, its options.")
+
+
 def pages() -> dict[str, str]:
     """Every file by its name."""
     written = {
@@ -95,8 +100,6 @@ def pages() -> dict[str, str]:
     }
     for slug in shipped():
         game = find_game(slug)
-        written[f"{slug}.ts"] = game_page(game).text(
-            f"What a table of {slug} tells: its view, its events, its options."
-        )
+        written[f"{slug}.ts"] = game_text(game)
         written[f"{slug}.schema.json"] = json.dumps(schema_of(game), indent=1, ensure_ascii=False) + "\n"
     return written

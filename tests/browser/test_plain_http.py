@@ -1,10 +1,10 @@
-"""At home a server is reached by plain http and a name of its own, where browsers give less: all of it goes on there."""
+"""At home a server is reached by plain http and its own name, where browsers give less: everything goes on there."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from browser.people import Person
 from harness.browser import chromium

@@ -129,8 +129,18 @@ def test_the_words_say_what_a_move_would_do() -> None:
         ("Send the 4 under Magere Brug: it opens, for 5 points", "BRI-022"),
         ("Send the 9 under Magere Brug: 20 is too high, the queue is towed away for -1 point", "BRI-023"),
     ]
-    assert GAME.words.event(BridgeOpened(0, 1, 3), NAMES) == "Blauwbrug opens for 3 boats: Anna gets 5 points."
+    assert GAME.words.event(BridgeOpened(0, 1, 3, 5), NAMES) == "Blauwbrug opens for 3 boats: Anna gets 5 points."
     assert "Anna loses 1 point" in GAME.words.event(QueueTowed(0, 0), NAMES)
+
+
+def test_facts_say_what_a_move_would_do() -> None:
+    state = position([(3, 4, 9), (1,)], (5, 6))
+    facts = GAME.facts(state, 0)
+    assert (facts.opens, facts.heights) == (15, (11, 0, 0))
+    told = {(one.mast, one.bridge): (one.height, one.points) for one in facts.sendings}
+    assert [told[mast, 0] for mast in (3, 4, 9)] == [(14, 0), (15, 5), (20, -1)]
+    assert told.keys() == {(move.mast, move.bridge) for move in GAME.moves(state, 0)}
+    assert GAME.facts(state, WATCHER).sendings == ()
 
 
 def test_advice_opens_a_bridge_and_tows_nothing() -> None:
