@@ -72,7 +72,7 @@ def test_a_way_can_be_lost() -> None:
     walled = reach_of(table(2), 0)
     walled = walled._replace(open=sum(1 << route for route, ends in enumerate(ROUTE_ENDS) if DAM not in ends))
     assert walled.way(int(DAM_WAAG) - 1) == (None, ())
-    assert walled.after(int(DAM_WAAG) - 1, 20) is None
+    assert walled.shortened(int(DAM_WAAG) - 1, (20,)) == {}
 
 
 @pytest.mark.rule("ROU-040", "ROU-061")

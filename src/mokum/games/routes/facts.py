@@ -121,16 +121,18 @@ def _claims(state: State, seat: Seat) -> tuple[Claimable, ...]:
 
 @lru_cache(maxsize=1 << 8)
 def _claimable(routes: int, reach: Reach, contracts: tuple[int, ...], carts: int) -> tuple[Claimable, ...]:
-    now = {contract: reach.way(contract).spaces for contract in contracts}
-    claims = []
-    for route in members(routes):
-        nearer = [
-            Nearer(contract, spaces)
-            for contract in contracts
-            if now[contract] != (spaces := reach.after(contract, route)) and spaces is not None
+    there = members(routes)
+    shortened = [(contract, reach.shortened(contract, there)) for contract in contracts]
+    return tuple(
+        [
+            Claimable(
+                route,
+                carts - ROUTE_LENGTH[route],
+                tuple([Nearer(contract, spaces[route]) for contract, spaces in shortened if route in spaces]),
+            )
+            for route in there
         ]
-        claims.append(Claimable(route, carts - ROUTE_LENGTH[route], tuple(nearer)))
-    return tuple(claims)
+    )
 
 
 def _closed(state: State) -> tuple[int, ...]:

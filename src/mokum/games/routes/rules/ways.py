@@ -1,6 +1,8 @@
 """How far a contract still is: the shortest way between its places over a seat's own routes and those open to it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from heapq import heappop, heappush
 from math import inf
 from typing import NamedTuple
 
@@ -9,12 +11,7 @@ from mokum.games.routes.payable import CLAIMS_OF
 from mokum.games.routes.state import State
 from mokum.kernel.event import Seat
 
-_PLACES = range(len(PLACE_NAMES))
-_NEXT = tuple(
-    tuple((route, ends[1 - ends.index(place)]) for route, ends in enumerate(ROUTE_ENDS) if place in ends)
-    for place in _PLACES
-)
-"""By place: the routes that begin there, each with the place at its other end."""
+_PLACES = len(PLACE_NAMES)
 
 
 class Way(NamedTuple):
@@ -45,13 +42,17 @@ class Reach(NamedTuple):
             place = _other_end(came[place], place)
         return Way(int(far[goal]), tuple(routes))
 
-    def after(self, contract: int, route: int) -> int | None:
-        """The spaces of the way once an open route is the seat's own: over that route for nothing, or as before."""
+    def shortened(self, contract: int, routes: Sequence[int]) -> dict[int, int]:
+        """By open route that would shorten the way, were it the seat's own: the spaces that the way would then take."""
         start, goal = CONTRACT_ENDS[contract]
         from_start, from_goal = _walk(self, start)[0], _walk(self, goal)[0]
-        one, other = ROUTE_ENDS[route]
-        far = min(from_start[goal], from_start[one] + from_goal[other], from_start[other] + from_goal[one])
-        return None if far == inf else int(far)
+        now, found = from_start[goal], {}
+        for route in routes:
+            one, other = ROUTE_ENDS[route]
+            over_it = min(from_start[one] + from_goal[other], from_start[other] + from_goal[one])
+            if over_it < now:
+                found[route] = int(over_it)
+        return found
 
 
 def reach_of(state: State, seat: Seat) -> Reach:
@@ -70,28 +71,35 @@ def _other_end(route: int, place: int) -> int:
     return other if place == one else one
 
 
+@lru_cache(maxsize=1 << 10)
+def _steps(reach: Reach) -> tuple[list[tuple[int, int, int]], ...]:
+    """By place: the routes that can be gone over, each with the place at its other end and the spaces it takes."""
+    own, free = reach
+    steps: tuple[list[tuple[int, int, int]], ...] = tuple([[] for _ in PLACE_NAMES])
+    for route, (one, other) in enumerate(ROUTE_ENDS):
+        if (own | free) >> route & 1:
+            spaces = 0 if own >> route & 1 else ROUTE_LENGTH[route]
+            steps[one].append((route, other, spaces))
+            steps[other].append((route, one, spaces))
+    return steps
+
+
 @lru_cache(maxsize=1 << 12)
 def _walk(reach: Reach, start: int) -> tuple[list[float], dict[int, int]]:
     """By place: the spaces of the shortest way from the start, and its last route. It is kept: boards change seldom."""
-    own, free = reach
-    far: list[float] = [inf] * len(_PLACES)
+    steps = _steps(reach)
+    far: list[float] = [inf] * _PLACES
     far[start] = 0
     came: dict[int, int] = {}
-    left = set(_PLACES)
-    while left:
-        here = min(left, key=far.__getitem__)
-        walked = far[here]
-        if walked == inf:
-            break
-        left.remove(here)
-        for route, there in _NEXT[here]:
-            if own >> route & 1:
-                cost = 0
-            elif free >> route & 1:
-                cost = ROUTE_LENGTH[route]
-            else:
-                continue
-            if walked + cost < far[there]:
-                far[there] = walked + cost
+    # What is ahead are numbers, quicker than pairs: spaces walked, times the number of places, plus the place.
+    ahead = [start]
+    while ahead:
+        walked, here = divmod(heappop(ahead), _PLACES)
+        if walked > far[here]:
+            continue  # a shorter way was found meanwhile
+        for route, there, spaces in steps[here]:
+            if walked + spaces < far[there]:
+                far[there] = walked + spaces
                 came[there] = route
+                heappush(ahead, (walked + spaces) * _PLACES + there)
     return far, came
