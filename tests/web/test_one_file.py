@@ -17,8 +17,9 @@ from wire.nodes import settings_of
 COMMIT = 0.1
 """Seconds that a commit takes on such a disk: the file is held for so long."""
 CROWD = 6
-BEFORE = 2
-"""Commits of the crowd that may come before a move: one is under way, and one has the next turn."""
+BEFORE = 3
+"""Commits of the crowd that may come before a move: one is under way, one has the next turn, and the first move of all
+opens its connection meanwhile. Without turns there are six and more."""
 
 
 async def _come_in(node: Node, times: int, commits: list[None]) -> None:
