@@ -95,7 +95,10 @@ def test_a_single_game_has_no_interval_for_its_score() -> None:
     ("words", "why"),
     [
         (("cathedrals",), "Unknown game 'cathedrals'. Choose harbour, merchants"),
-        (("routes", "--bots", "clairvoyant"), "Unknown bot 'clairvoyant'. Choose greedy or random."),
+        (
+            ("routes", "--bots", "clairvoyant"),
+            "Unknown bot 'clairvoyant': choose greedy, random, shaken, or name a class",
+        ),
         (("routes", "--seats", "5"), "routes needs 2 to 4 players, not 5."),
         (("routes", "--option", "second=1"), "Unknown option 'second'. routes has: first."),
         (("routes", "--option", "first"), "Option 'first' needs a value: first=SEAT."),

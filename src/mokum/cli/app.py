@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from mokum.cli.arena import EXAMPLES as ARENAS
+from mokum.cli.arena import arena
 from mokum.cli.bots import bots
 from mokum.cli.games import GameCommand
 from mokum.cli.keys import keys
@@ -30,6 +32,7 @@ app.command(rich_help_panel=PLAY, cls=GameCommand, epilog=PLAYS)(play)
 app.command(rich_help_panel=PLAY)(replay)
 app.command(rich_help_panel=PLAY)(verify)
 app.command(rich_help_panel=EXPERIMENT, cls=GameCommand, epilog=SIMULATIONS)(simulate)
+app.command(rich_help_panel=EXPERIMENT, cls=GameCommand, epilog=ARENAS)(arena)
 app.command(rich_help_panel=RUN, epilog=SERVERS)(serve)
 app.command(rich_help_panel=RUN)(bots)
 app.command(rich_help_panel=RUN)(migrate)

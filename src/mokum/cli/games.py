@@ -6,12 +6,13 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from mokum.bots import BOTS
+from mokum.bots import BOTS, NoSuchBot
 from mokum.catalog import NoSuchGame, games, names
 from mokum.catalog import game as find_game
 from mokum.cli.choosing import options_in_words
-from mokum.cli.wrong import Wrong
+from mokum.cli.wrong import Wrong, sentence
 from mokum.kernel.game import AnyGame
+from mokum.lab.naming import check_bot, split
 
 
 def one_of(words: Sequence[str]) -> str:
@@ -63,6 +64,17 @@ def known_bots(typed: str) -> tuple[str, ...]:
     for name in bots:
         if name not in BOTS:
             raise Wrong(f"Unknown bot {name!r}. Choose {one_of(BOT_NAMES)}.")
+    return bots
+
+
+def measured_bots(game: AnyGame, typed: str) -> tuple[str, ...]:
+    """Bots between the commas as the laboratory names them, if each can be made for this game."""
+    bots = split(typed)
+    try:
+        for bot in dict.fromkeys(bots):
+            check_bot(bot, game)
+    except NoSuchBot as wrong:
+        raise Wrong(sentence(wrong)) from wrong
     return bots
 
 

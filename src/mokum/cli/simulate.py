@@ -13,7 +13,7 @@ from rich.table import Table
 
 from mokum.catalog import names
 from mokum.cli.choosing import OptionWords, chosen_options
-from mokum.cli.games import BOT_NAMES, GameName, check_seats, complete_bots, known_bots, known_game, one_of
+from mokum.cli.games import BOT_NAMES, GameName, check_seats, complete_bots, known_game, measured_bots, one_of
 from mokum.cli.show import terminal
 from mokum.cli.wrong import Wrong, sentence
 from mokum.kernel.codec import encode
@@ -54,7 +54,8 @@ def simulate(
         str,
         typer.Option(
             metavar="NAMES",
-            help=f"The bots, separated by commas: {one_of(BOT_NAMES)}. Repeated if there are more seats.",
+            help=f"The bots, separated by commas: {one_of(BOT_NAMES)}, or module:Class. "
+            "Repeated if there are more seats.",
             autocompletion=complete_bots,
         ),
     ] = "random",
@@ -75,7 +76,7 @@ def simulate(
     rules = known_game(game)
     many = rules.meta.seats[-1] if seats is None else check_seats(rules, seats)
     chosen = chosen_options(rules, option)
-    series = Series(game, many, games, known_bots(bots), seed, check, chosen)
+    series = Series(game, many, games, measured_bots(rules, bots), seed, check, chosen)
     try:
         rules.new(series.seats, options_of(rules, chosen, 0))
     except ValueError as wrong:

@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 
-from mokum.bots import Bot, make_bot
+from mokum.bots import Bot
 from mokum.kernel.chance import Chance, QuickChance
 from mokum.kernel.event import Seat
 from mokum.kernel.game import AnyGame, Broken
 from mokum.kernel.outcome import Outcome, RuleId
 from mokum.kernel.story import begin
+from mokum.lab.naming import make_bot
 from mokum.lab.seating import Seating, names_first, options_of
 
 

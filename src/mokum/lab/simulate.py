@@ -4,8 +4,9 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -15,6 +16,7 @@ from mokum.catalog import game as find_game
 from mokum.lab.playing import Result, play_seated
 from mokum.lab.seating import line_up, seating
 
+P = TypeVar("P")
 T = TypeVar("T")
 
 GAMES_IN_A_CHUNK = 64
@@ -65,17 +67,25 @@ def play_chunk(chunk: Chunk) -> list[Result]:
 
 def simulate(series: Series, processes: int | None = None) -> Iterator[Result]:
     """The results in the order of their numbers; on as many processes as there are cores unless told otherwise."""
+    return in_pieces(play_chunk, partial(Chunk, series), 0, series.games, processes)
+
+
+def in_pieces(
+    play: Callable[[P], list[T]], piece: Callable[[int, int], P], begin: int, end: int, processes: int | None
+) -> Generator[T, None, None]:
+    """What comes of the games from one number up to another, in pieces of a good size and in their order."""
+    size = 1
     # The first game loads what it needs; the second tells how long one takes, and so how many are a good piece.
-    yield from play_chunk(Chunk(series, 0, 1))
-    if series.games == 1:
-        return
-    began = perf_counter()
-    yield from play_chunk(Chunk(series, 1, 2))
-    size = int(SMOOTH / max(perf_counter() - began, SMOOTH / GAMES_IN_A_CHUNK))
-    yield from on_processes(play_chunk, chunks(series, 2, max(size, 1)), processes)
+    for number in range(begin, min(begin + 2, end)):
+        began = perf_counter()
+        results = play(piece(number, number + 1))
+        size = max(int(SMOOTH / max(perf_counter() - began, SMOOTH / GAMES_IN_A_CHUNK)), 1)
+        yield from results
+    pieces = [piece(start, min(start + size, end)) for start in range(begin + 2, end, size)]
+    yield from on_processes(play, pieces, processes)
 
 
-def on_processes(play: Callable[[Chunk], list[T]], pieces: list[Chunk], processes: int | None) -> Iterator[T]:
+def on_processes(play: Callable[[P], list[T]], pieces: Sequence[P], processes: int | None) -> Iterator[T]:
     """What comes of all pieces, in their order; on as many processes as there are cores unless told otherwise."""
     workers = min(processes or os.cpu_count() or 1, len(pieces))
     if workers <= 1:

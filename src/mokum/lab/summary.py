@@ -52,7 +52,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class _Record:
-    """The tallies behind a standing."""
+    """The tallies behind results."""
 
     __slots__ = ("scores", "seats", "wins")
 

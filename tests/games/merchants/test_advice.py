@@ -7,8 +7,9 @@ from mokum.bots.bot import Bot
 from mokum.bots.greedy import GreedyBot
 from mokum.bots.uniform import UniformBot
 from mokum.games.merchants.advice import trying
-from mokum.games.merchants.advice.position import Position, grids_to_come
-from mokum.games.merchants.cards import CLOCK
+from mokum.games.merchants.advice.position import Position, open_seats, position_of
+from mokum.games.merchants.advice.promises import grids_to_come
+from mokum.games.merchants.cards import CARDS, CLOCK
 from mokum.games.merchants.game import GAME
 from mokum.games.merchants.moves import MerchantsMove
 from mokum.games.merchants.state import State
@@ -53,7 +54,7 @@ def test_no_more_is_offered_than_a_card_is_worth() -> None:
     state = table(houses={1: "GR03 OZ05 LA03"})
     auction_off(state, "A04")
     for seat in range(4):
-        worth = trying.card(Position(GAME.view(state, seat)), seat, state.discs[CLOCK])
+        worth = trying.card(position_of(GAME.view(state, seat)), seat, state.discs[CLOCK])
         choice = best(state, seat)
         price = {"pass": 0, "open": 210}.get(choice, 0) if " " not in choice else int(choice.split()[1])
         assert price <= worth
@@ -92,14 +93,26 @@ def test_the_grids_to_come_grow_less() -> None:
     assert sums[0] == 390 + 580 + 810 + 930
 
 
-def test_trying_out_changes_nothing() -> None:
+def test_a_table_is_thought_about_once_whatever_money_and_seat_look_at_it() -> None:
     state = table(houses={0: "GR01 NZ06"}, colonies={1: "AM01"}, ex={0: (1, 1, 1, 2)})
     auction_off(state)
-    position = Position(GAME.view(state, 0))
-    before = position.state.copy()
-    for card in range(60):
-        trying.card(position, 0, card)
-    assert position.state == before
+    position = position_of(GAME.view(state, 0))
+    state.money[2] += 10
+    assert position_of(GAME.view(state, 1)) is position
+    state.supply[2] -= 1
+    assert position_of(GAME.view(state, 0)) is not position
+
+
+def test_what_was_asked_before_changes_nothing() -> None:
+    state = table(houses={0: "GR01 NZ06"}, colonies={1: "AM01"}, ex={0: (1, 1, 1, 2)})
+    auction_off(state)
+    view = GAME.view(state, 0)
+    cards = range(len(CARDS))
+    fresh = [trying.card(Position(view.square, open_seats(view)), 0, card) for card in cards]
+    kept = position_of(view)
+    for seat in (3, 2, 1, 0):
+        found = [trying.card(kept, seat, card) for card in cards]
+    assert found == fresh
 
 
 @pytest.mark.parametrize("seats", [3, 5])

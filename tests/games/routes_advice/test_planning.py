@@ -4,10 +4,11 @@ import pytest
 
 from games.routes_advice.views import contract, market, owners, route, view
 from mokum.games.routes.advice.land import Land, land_of
+from mokum.games.routes.advice.measures import POINT, TURN
 from mokum.games.routes.advice.outlook import Outlook
 from mokum.games.routes.advice.paying import pay
 from mokum.games.routes.advice.plans import effort_and_spaces, plans_for, ways_left
-from mokum.games.routes.advice.position import POINT, TURN, read, time_left
+from mokum.games.routes.advice.position import read, time_left
 from mokum.games.routes.advice.ways import HALVES, LENGTH, LINK_OF, Links, ways
 from mokum.games.routes.board import CARTS, CONTRACT_VALUE, CONTRACTS
 from mokum.games.routes.rules.scoring import is_fulfilled, networks
@@ -155,6 +156,6 @@ def test_more_useful_cards_promise_more() -> None:
     seen = view(contracts=[12], shown=market())
     outlook = Outlook(read(seen))
     position = outlook.position
-    _, plan = outlook.best_plan(seen.contracts)
+    plan = outlook.best_plan(seen.contracts)
     promises = [outlook.promise(plan, wilds, position.time) for wilds in range(5)]
     assert promises == sorted(set(promises))

@@ -1,7 +1,11 @@
 """What cards are worth: in the rack, when they become active, and each time they are used."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from mokum.games.harbour.advice.counting import count, holds
-from mokum.games.harbour.advice.position import CUBE, CUBE_OF_CHOICE, POINT, Position
+from mokum.games.harbour.advice.position import Position
+from mokum.games.harbour.advice.prices import CUBE, CUBE_OF_CHOICE, POINT
 from mokum.games.harbour.advice.river import worth_of_steps
 from mokum.games.harbour.board import ROUNDS
 from mokum.games.harbour.deck import CARDS, COST_SIZE, DISTRICT_OF_PLAN, KIND, mask
@@ -26,6 +30,8 @@ CROWDED = 50
 LACKING = 15
 """What a cube that is not on its way yet costs a card, for each round that has gone by."""
 _PLAN_IS_USED_IN_TENTHS = 6
+_TOKENS: tuple[int, ...] = (0, *(POINT * (penalty(tokens) - penalty(tokens - 1)) for tokens in range(1, 256)))
+"""By number of penalty tokens: what the last of them costs."""
 _NEEDS_PLAN: dict[int, int] = {
     number: mask("plan", test.count.district)
     for number, card in CARDS.items()
@@ -36,23 +42,47 @@ _NEEDS_PLAN: dict[int, int] = {
 """By card: the plans of which one must have been used."""
 
 
+class Given(NamedTuple):
+    """What a card or a tile gives, sorted out once: most of it is the same in every position."""
+
+    sure: int
+    florins: int
+    others: tuple[gains.Gain, ...]
+    """What has to be looked at."""
+
+
+@lru_cache(maxsize=512)
+def _sorted_out(given: tuple[gains.Gain, ...]) -> Given:
+    sure, florins, others = 0, 0, []
+    for gain in given:
+        match gain:
+            case gains.Points(_, None, ()):
+                sure += POINT * times(gain, 1)
+            case gains.Florins(_, None, _, ()):
+                florins += times(gain, 1)
+            case gains.Cubes():
+                sure += CUBE * (gain.black + gain.brown + gain.violet + gain.pink + gain.orange + gain.grey)
+            case gains.ChosenCubes():
+                sure += CUBE_OF_CHOICE * gain.amount
+            case gains.FreeBlock():
+                sure += TYPICAL_BLOCK
+            case _:
+                others.append(gain)
+    return Given(sure, florins, tuple(others))
+
+
 def worth_of_gains(position: Position, given: tuple[gains.Gain, ...], card: int) -> int:
     """What a card or a tile gives when it is used now."""
-    worth = 0
-    for gain in given:
+    sure, florins, others = _sorted_out(given)
+    worth = sure + florins * position.florin
+    for gain in others:
         match gain:
             case gains.Points() if holds(gain.when, position, card):
                 worth += POINT * times(gain, 1 if gain.per is None else count(gain.per, position, card))
             case gains.Florins() if holds(gain.when, position, card):
                 worth += position.florin * times(gain, 1 if gain.per is None else count(gain.per, position, card))
-            case gains.Cubes():
-                worth += CUBE * (gain.black + gain.brown + gain.violet + gain.pink + gain.orange + gain.grey)
-            case gains.ChosenCubes():
-                worth += CUBE_OF_CHOICE * gain.amount
             case gains.OnTheRiver():
                 worth += worth_of_steps(position, gain.steps)
-            case gains.FreeBlock():
-                worth += TYPICAL_BLOCK
             case gains.FreeActivations():
                 worth += _best_of_rack(position, gain.cards)
     return worth
@@ -104,14 +134,17 @@ def card_worth(position: Position, card: int, since: int) -> int:
 
 def activation_worth(position: Position, card: int) -> int:
     """What it brings to make a card of the rack active now: its work, and one penalty token fewer to fear."""
-    pressure = len(position.mine.rack) * RACK_PRESSURE
-    return card_worth(position, card, position.round) + _token(position) * position.round // ROUNDS + pressure
+    return card_worth(position, card, position.round) + rack_relief(position)
+
+
+def rack_relief(position: Position) -> int:
+    """What it is worth to have a card less in the rack."""
+    return _token(position) * position.round // ROUNDS + len(position.mine.rack) * RACK_PRESSURE
 
 
 def _token(position: Position) -> int:
     """What a further penalty token costs."""
-    tokens = position.mine.tokens + len(position.mine.rack)
-    return POINT * (penalty(tokens) - penalty(tokens - 1)) if tokens else 0
+    return _TOKENS[position.mine.tokens + len(position.mine.rack)]
 
 
 def wish(position: Position, card: int) -> int:

@@ -1,10 +1,12 @@
 """The smaller questions of a game: what each answer promises."""
 
 from mokum.games.harbour import agenda as a
-from mokum.games.harbour.advice import port
+from mokum.games.harbour.advice.barge import jump_worth
 from mokum.games.harbour.advice.cards import activation_worth, card_worth, wish
-from mokum.games.harbour.advice.city import block_worths
-from mokum.games.harbour.advice.position import CUBE, CUBE_OF_CHOICE, POINT, Position
+from mokum.games.harbour.advice.cargo import sale_worth, stored_worths
+from mokum.games.harbour.advice.city import block_worths, city_of
+from mokum.games.harbour.advice.position import Position
+from mokum.games.harbour.advice.prices import CUBE, CUBE_OF_CHOICE, POINT
 from mokum.games.harbour.advice.river import step_worth
 from mokum.games.harbour.advice.rose import die_worths, keep_worths, shift_worths, start_worths
 from mokum.games.harbour.advice.spending import best_spending
@@ -93,9 +95,9 @@ def cubes_to_waive(position: Position, moves: Moves, decision: a.WaiveCube) -> l
 def good_to_place(position: Position, moves: Moves, decision: a.PlaceGood) -> list[int]:
     """Store it, or sell it for florins, for a cube or for both."""
     cube = CUBE_OF_CHOICE if position.rounds_left else CUBE
-    florins = port.sale_worth(position, decision.good)
+    florins = sale_worth(position.port, decision.good)
     worths = {
-        "store": port.stored_worth(position, decision.good),
+        "store": stored_worths(position.port, position.mine.barge)[decision.good],
         "sell florins": florins,
         "sell cube": cube,
         "sell both": florins + cube,
@@ -117,13 +119,13 @@ def yes_please(position: Position, moves: Moves, decision: a.AnyPending) -> list
 
 def blocks_to_take(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """The block that brings most."""
-    worths = block_worths(position)
+    worths = block_worths(city_of(position))
     return [worths.get(move.block, 0) for move in moves if isinstance(move, OfBlock)]
 
 
 def spaces_to_jump_to(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:
     """Where most is to be had."""
-    return [port.jump_worth(position, move.space) for move in moves if isinstance(move, OfSpace)]
+    return [jump_worth(position.port, move.space) for move in moves if isinstance(move, OfSpace)]
 
 
 def pieces_to_return(position: Position, moves: Moves, decision: a.AnyPending) -> list[int]:

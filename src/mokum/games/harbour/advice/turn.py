@@ -1,8 +1,14 @@
 """What each action of a turn promises, by a plan for all cubes of the pool."""
 
-from mokum.games.harbour.advice import port
+from collections.abc import Callable
+from typing import Any
+
+from mokum.games.harbour.advice.barge import jump_worth, step_worths
 from mokum.games.harbour.advice.cards import use_worth, worth_of_gains
-from mokum.games.harbour.advice.position import CUBE, POINT, Position
+from mokum.games.harbour.advice.cargo import boarding_worths, delivery_worth
+from mokum.games.harbour.advice.port import LANDINGS
+from mokum.games.harbour.advice.position import Position
+from mokum.games.harbour.advice.prices import CUBE, POINT
 from mokum.games.harbour.advice.river import step_worth, steps_for
 from mokum.games.harbour.advice.spending import Wants, best_spending
 from mokum.games.harbour.advice.wants import wants_of
@@ -19,7 +25,7 @@ from mokum.games.harbour.effects.gains import (
     Swap,
 )
 from mokum.games.harbour.effects.occasions import Use
-from mokum.games.harbour.moves import HarbourMove, OfBlock, OfCard, OfDocker, OfGood, OfSpace
+from mokum.games.harbour.moves import HarbourMove, OfBlock, OfCard, OfDocker, OfGood, OfSpace, Plain
 from mokum.games.harbour.rules.city import FLORINS_FOR_BLOCK
 from mokum.kernel.moves import MoveSet
 
@@ -45,54 +51,53 @@ class Turn:
         self.left = total(self.plan.left)
         self.free_steps = position.view.turn.free_steps
         self.steps: dict[int, int] | None = None
-
-    @property
-    def last_cube(self) -> int:
+        self.last_cube = _KEPT_CUBE if position.rounds_left else _SPARE_CUBE
         """What the last cube is worth: it can be kept, but not after the last round."""
-        return _KEPT_CUBE if self.position.rounds_left else _SPARE_CUBE
+        self.cube = self._cube()
 
-    @property
-    def cube(self) -> int:
+    def _cube(self) -> int:
         """The least that is lost with a cube: a spare one, the one to keep, or what the plan values least."""
         if self.left:
             return _SPARE_CUBE if self.left > 1 else self.last_cube
         return max(
-            self.last_cube, min((want.worth // max(total(want.cost), 1) for want in self.plan.bought), default=0)
+            self.last_cube, min([want.worth // max(total(want.cost), 1) for want in self.plan.bought], default=0)
         )
 
     def promise(self, move: HarbourMove) -> int:
         """What a move promises: above zero if it should be made now."""
         if move in self.planned:
             return PLANNED + self.planned[move]
-        match move:
-            case OfCard("use", card):
-                return self._use(card)
-            case OfCard() | OfBlock("buy", _):
-                return NOT_NOW
-            case OfBlock(_, block):
-                return self._buy_with_florins(block)
-            case OfGood("load", _):
-                return FIRST
-            case OfGood(_, good):
-                worth = port.delivery_worth(self.position, good)
-                return FIRST + worth if worth > 0 else worth - 1
-            case OfDocker(_, docker):
-                return FIRST + port.boarding_worth(self.position, docker, PONTOON_AT[self.position.mine.barge])
-            case OfSpace(_, space):
-                return self._step(space)
-        return self._plain(str(move))
+        return _PROMISES[type(move)](self, move)
 
-    def _plain(self, word: str) -> int:
-        if word == "river":
+    def of_card(self, move: OfCard) -> int:
+        return self._use(move.card) if move.verb == "use" else NOT_NOW
+
+    def of_block(self, move: OfBlock) -> int:
+        return NOT_NOW if move.verb == "buy" else self._buy_with_florins(move.block)
+
+    def of_good(self, move: OfGood) -> int:
+        if move.verb == "load":
+            return FIRST
+        worth = delivery_worth(self.position, move.good)
+        return FIRST + worth if worth > 0 else worth - 1
+
+    def of_docker(self, move: OfDocker) -> int:
+        pontoon = PONTOON_AT[self.position.mine.barge]
+        return FIRST + boarding_worths(self.position.port)[pontoon][move.docker]
+
+    def of_space(self, move: OfSpace) -> int:
+        """A step of the barge."""
+        if self.steps is None:
+            position = self.position
+            self.steps = step_worths(position.port, position.mine.barge, self.left + self.free_steps)
+        return self.steps[move.space] - (1 if self.free_steps else self.cube)
+
+    def plain(self, move: Plain) -> int:
+        if move.word == "river":
             return step_worth(self.position, steps_for(self.left)) - self.cube
-        if word == "market":
+        if move.word == "market":
             return self._market()
         return 0
-
-    def _step(self, space: int) -> int:
-        if self.steps is None:
-            self.steps = port.step_worths(self.position, self.left + self.free_steps)
-        return self.steps[space] - (1 if self.free_steps else self.cube)
 
     def _buy_with_florins(self, block: int) -> int:
         worth = sum(want.worth for want in self.wants.blocks if want.move == OfBlock("buy", block))
@@ -112,12 +117,14 @@ class Turn:
         return worth
 
     def _free_steps(self) -> int:
-        ways = port.step_worths(self.position, _FREE_STEPS_ARE + self.left)
-        return 0 if self.free_steps else _FREE_STEPS_ARE * max(ways.values())
+        if self.free_steps:
+            return 0
+        ways = step_worths(self.position.port, self.position.mine.barge, _FREE_STEPS_ARE + self.left)
+        return _FREE_STEPS_ARE * max(ways.values())
 
     def _jump(self) -> int:
-        here = port.jump_worth(self.position, self.position.mine.barge)
-        return max(port.jump_worth(self.position, space) for space in port.LANDINGS + ANCHORS) - here
+        port = self.position.port
+        return max(jump_worth(port, space) for space in LANDINGS + ANCHORS) - jump_worth(port, self.position.mine.barge)
 
     def _use(self, card: int) -> int:
         """What gives something for nothing comes first; an exchange only if it is worth its price."""
@@ -143,6 +150,17 @@ class Turn:
     def _more_cubes(self) -> int:
         """What the most useful cube adds to the plan."""
         return max(cube_worths(self.position, self.wants)) - self.plan.worth
+
+
+_PROMISES: dict[type, Callable[[Turn, Any], int]] = {
+    OfCard: Turn.of_card,
+    OfBlock: Turn.of_block,
+    OfGood: Turn.of_good,
+    OfDocker: Turn.of_docker,
+    OfSpace: Turn.of_space,
+    Plain: Turn.plain,
+}
+"""By what a move names."""
 
 
 def cube_worths(position: Position, wants: Wants) -> list[int]:

@@ -2,8 +2,8 @@
 
 from mokum.games.merchants import agenda as a
 from mokum.games.merchants.advice import bidding, trying
-from mokum.games.merchants.advice.position import Position
-from mokum.games.merchants.cards import CLOCK
+from mokum.games.merchants.advice.position import Position, position_of
+from mokum.games.merchants.cards import CLOCK, NO_CARD
 from mokum.games.merchants.moves import (
     OPEN,
     PASS,
@@ -32,14 +32,20 @@ _OPENING = SINGLE_LIMITS[-1] + 10
 
 def advise(view: View, moves: MoveSet[MerchantsMove]) -> list[int]:
     """In the order of the moves: what each promises."""
-    position, seat, asked = Position(view), view.viewer, view.agenda[-1]
+    position, seat, asked = position_of(view), view.viewer, view.agenda[-1]
     if isinstance(asked, a.SingleLimit | a.DoubleLimit):
-        price = bidding.target(position, seat, view.discs[CLOCK])
+        price = bidding.target(position, _money(view), seat, view.discs[CLOCK])
         return [_limit(move, price) for move in moves]
     if isinstance(asked, a.PlaceCard):
-        discs = bidding.covers(position, seat, asked.card)
+        first = view.discs.count(NO_CARD) == len(view.discs)
+        discs = bidding.covers(position, _money(view), seat, asked.card, first=first)
         return [round(_HUNDREDTHS * discs[move.disc]) for move in moves if isinstance(move, Cover)]
-    return [round(_HUNDREDTHS * _worth(position, seat, move)) for move in moves]
+    money = view.at[seat].money
+    return [round(_HUNDREDTHS * _worth(position, money, seat, move)) for move in moves]
+
+
+def _money(view: View) -> bidding.Money:
+    return [seat.money for seat in view.at]
 
 
 def _limit(move: MerchantsMove, price: float) -> int:
@@ -50,7 +56,7 @@ def _limit(move: MerchantsMove, price: float) -> int:
     return round(_HUNDREDTHS * (asked if asked <= price else -asked)) if move.price != PASS else 0
 
 
-def _worth(position: Position, seat: Seat, move: MerchantsMove) -> float:
+def _worth(position: Position, money: int, seat: Seat, move: MerchantsMove) -> float:
     match move:
         case TakeGoods(goods):
             return trying.goods(position, seat, goods)
@@ -65,7 +71,7 @@ def _worth(position: Position, seat: Seat, move: MerchantsMove) -> float:
         case Withdraw(good):
             return trying.good_back(position, seat, good)
         case Borrow():
-            return bidding.loan(position, seat)
+            return bidding.loan(money)
         case Decline() | _:
             return 0.0
 

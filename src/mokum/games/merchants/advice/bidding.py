@@ -2,7 +2,7 @@
 
 from mokum.games.merchants.advice import trying
 from mokum.games.merchants.advice.position import Position
-from mokum.games.merchants.cards import BUCKET, CARDS, MAYOR, NO_CARD
+from mokum.games.merchants.cards import BUCKET, CARDS, MAYOR
 from mokum.kernel.event import Seat
 
 _KEPT = 0.85
@@ -13,10 +13,12 @@ _STEP = 10
 _LAST_LOAN_NEEDED = 90
 """With less money than this a loan is worth its price."""
 
+Money = list[int]
+"""By seat."""
 
-def target(position: Position, seat: Seat, card: int) -> float:
+
+def target(position: Position, money: Money, seat: Seat, card: int) -> float:
     """The price to press at: a step above what the others can and would give, but never all that it is worth."""
-    money = position.state.money
     worth = trying.card(position, seat, card)
     others = [
         min(_KEPT * trying.card(position, other, card), money[other]) for other in range(len(money)) if other != seat
@@ -24,23 +26,20 @@ def target(position: Position, seat: Seat, card: int) -> float:
     return min(_KEPT * worth, max(others) + _STEP)
 
 
-def covers(position: Position, seat: Seat, card: int) -> tuple[float, float, float]:
-    """How good it is to put a card on each disc: away, for oneself, for all."""
-    state = position.state
+def covers(position: Position, money: Money, seat: Seat, card: int, *, first: bool) -> tuple[float, float, float]:
+    """How good it is to put a card on each disc: away, for oneself, for all. It may be the first of its turn."""
     worth = trying.card(position, seat, card)
     usual = sum(trying.card(position, seat, typical) for typical in _TYPICAL) / len(_TYPICAL)
-    wanted = usual * (1.1 if state.discs.count(NO_CARD) == len(state.discs) else 1.0)
-    others = [
-        min(trying.card(position, other, card), state.money[other]) for other in range(state.seats) if other != seat
-    ]
+    wanted = usual * (1.1 if first else 1.0)
+    others = [min(trying.card(position, other, card), money[other]) for other in range(len(money)) if other != seat]
     price = _KEPT * max(others)
-    mine = min(worth, state.money[seat])
+    mine = min(worth, money[seat])
     shared = mine - price if mine > max(others) else -0.3 * (max(others) - price)
     found = [0.0, worth - wanted, shared]
     assert (BUCKET, MAYOR) == (0, 1)
     return found[0], found[1], found[2]
 
 
-def loan(position: Position, seat: Seat) -> float:
+def loan(money: int) -> float:
     """Whether to borrow: only who could buy nothing gains by it."""
-    return 1.0 if position.state.money[seat] < _LAST_LOAN_NEEDED else -1.0
+    return 1.0 if money < _LAST_LOAN_NEEDED else -1.0

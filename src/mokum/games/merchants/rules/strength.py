@@ -63,13 +63,22 @@ def strengths(tiles: Sequence[int], area: int) -> Strengths:
     return tuple(zip(*map(largest_groups if area == QUARTERS else colonies_on, tiles), strict=True))
 
 
-def sector_order(tiles: Sequence[int], area: int, strength: Strengths) -> Sequence[int]:
-    """The sectors from first to fourth rank; of tied ones the lower number comes first (MER-191 to MER-194)."""
-    if area == EXCHANGE:
-        weights = [max(row) for row in strength]
-    elif area == QUARTERS:
-        built = sum(tiles)  # a site has one owner at most, so the sum is the union
-        weights = [(built & quarter).bit_count() for quarter in IN_QUARTER]
-    else:
-        weights = [sum(row) for row in strength]
-    return sorted(SECTORS, key=weights.__getitem__, reverse=True)
+def by_weight(weights: tuple[int, ...]) -> tuple[int, ...]:
+    """The heaviest sector first; of tied ones the lower number comes first (MER-193, MER-194)."""
+    return tuple(sorted(SECTORS, key=weights.__getitem__, reverse=True))
+
+
+def houses_in(built: int) -> tuple[int, ...]:
+    """By quarter: how many houses, whoever they belong to (MER-192)."""
+    return tuple([(built & quarter).bit_count() for quarter in IN_QUARTER])
+
+
+def weights_of(area: int, strength: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """What the rows of the exchange rank by, or the continents (MER-191, MER-193)."""
+    return tuple([max(row) if area == EXCHANGE else sum(row) for row in strength])
+
+
+def sector_order(tiles: Sequence[int], area: int, strength: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The sectors from first to fourth rank (MER-191 to MER-194)."""
+    # A site has one owner at most, so the sum is the union.
+    return by_weight(houses_in(sum(tiles)) if area == QUARTERS else weights_of(area, strength))

@@ -3,9 +3,10 @@
 from mokum.games.routes.advice.claiming import claim_promises
 from mokum.games.routes.advice.contracts import gain_of_contracts, is_time_for_contracts
 from mokum.games.routes.advice.drawing import Draws
+from mokum.games.routes.advice.measures import POINT
 from mokum.games.routes.advice.outlook import Outlook
 from mokum.games.routes.advice.plans import Plan
-from mokum.games.routes.advice.position import POINT, read
+from mokum.games.routes.advice.position import read
 from mokum.games.routes.moves import Claim, Draw, Keep, RoutesMove, TakeContracts
 from mokum.games.routes.view import Asked, View
 from mokum.kernel.moves import MoveSet
@@ -18,8 +19,8 @@ def advise(view: View, moves: MoveSet[RoutesMove]) -> list[int]:
     """In the order of the moves: what each promises."""
     outlook = Outlook(read(view))
     if view.offer:
-        return [outlook.best_plan((*view.contracts, *_kept(view, move)))[0] for move in moves]
-    _, plan = outlook.best_plan(view.contracts)
+        return [outlook.promise_of((*view.contracts, *_kept(view, move))) for move in moves]
+    plan = outlook.best_plan(view.contracts)
     draws = Draws(view, outlook, plan)
     if view.public.asked is Asked.SECOND_CARD:
         return [draws.second(move.slot) for move in moves if isinstance(move, Draw)]

@@ -1,8 +1,8 @@
 """How good it looks to claim a route, and how to pay for it."""
 
+from mokum.games.routes.advice.measures import POINT, TURN
 from mokum.games.routes.advice.outlook import Outlook
 from mokum.games.routes.advice.plans import Plan
-from mokum.games.routes.advice.position import POINT, TURN
 from mokum.games.routes.advice.ways import LINK_OF, Links
 from mokum.games.routes.board import ROUTE_CART, ROUTE_POINTS
 from mokum.games.routes.cards import ONE, counts

@@ -1,7 +1,8 @@
 """How good it looks to take further contracts."""
 
+from mokum.games.routes.advice.measures import POINT, TURN
 from mokum.games.routes.advice.plans import effort_and_spaces
-from mokum.games.routes.advice.position import POINT, TURN, Position
+from mokum.games.routes.advice.position import Position
 from mokum.games.routes.advice.ways import ways
 from mokum.games.routes.board import CONTRACT_VALUE, CONTRACTS
 from mokum.games.routes.view import View

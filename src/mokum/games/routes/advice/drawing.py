@@ -1,10 +1,10 @@
 """How good it looks to draw a card."""
 
+from mokum.games.routes.advice.measures import TURN
 from mokum.games.routes.advice.outlook import Outlook
 from mokum.games.routes.advice.plans import Plan
-from mokum.games.routes.advice.position import TURN
-from mokum.games.routes.board import CARDS, COLOURS, EMPTY, WILD
-from mokum.games.routes.cards import ALL, ONE, counts, from_counts, pack
+from mokum.games.routes.board import CARDS, COLOURS, COPIES, EMPTY, WILD
+from mokum.games.routes.cards import ONE
 from mokum.games.routes.moves import DECK
 from mokum.games.routes.view import View
 
@@ -62,11 +62,11 @@ class Draws:
         return self.outlook.promise(self._plan, hand, position.time - TURN) + SEEN
 
 
-def unseen_cards(view: View) -> tuple[int, ...]:
+def unseen_cards(view: View) -> list[int]:
     """By card: how many the viewer has not seen or no longer knows the place of."""
     public = view.public
-    seen = from_counts(view.hand) + pack(public.discards) + pack(card for card in public.market if card != EMPTY)
-    for seat, shown in enumerate(public.shown):
-        if seat != view.viewer:
-            seen += from_counts(shown)
-    return counts(ALL - seen)
+    unseen = [*COPIES, 0]  # and empty slots, of which there may be any number
+    for card in (*public.discards, *public.market):
+        unseen[card] -= 1
+    shown = [view.hand, *[cards for seat, cards in enumerate(public.shown) if seat != view.viewer]]
+    return [*map(int.__sub__, unseen, map(sum, zip(*shown, strict=True)))]

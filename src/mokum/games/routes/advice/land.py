@@ -1,56 +1,15 @@
 """The map as one seat finds it: what is open to it, what it can no longer join, and what some links would take."""
 
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import lru_cache
 
 import msgspec
 
-from mokum.games.routes.advice.ways import HALVES, LENGTH, LINK_OF, POINTS, TRADE, Links
-from mokum.games.routes.board import CARDS, COLOURS, EMPTY, ROUTE_COLOUR
+from mokum.games.routes.advice.offers import offer_of
+from mokum.games.routes.advice.ways import HALVES, LINK_OF, Links
+from mokum.games.routes.board import CARDS
 from mokum.games.routes.view import FREE
 from mokum.kernel.bits import members
 from mokum.kernel.event import Seat
-
-ANY = 0
-"""Stands for whichever colour."""
-
-
-class Offer(NamedTuple):
-    """A link that is open: what it takes and brings."""
-
-    link: Links
-    length: int
-    one: int
-    other: int
-    """Two colours to choose from: the same twice if there is one, ANY if all will do."""
-    points: int
-    hazard: int
-    """How often it is lost to another seat, in percent a turn."""
-    trade: bool
-    colours: tuple[int, ...]
-
-
-@cache
-def _offer(link: int, open_halves: int, seats: int) -> Offer:
-    printed = tuple(ROUTE_COLOUR[route] for route in members(open_halves))
-    grey = EMPTY in printed
-    colours = COLOURS if grey else printed
-    one, other = (ANY, ANY) if grey else (printed[0], printed[-1])
-    hazard = _hazard(link, grey, len(printed) > 1 and seats > 2) * (seats - 1) // 3
-    return Offer(1 << link, LENGTH[link], one, other, POINTS[link], hazard, TRADE[link], colours)
-
-
-def _hazard(link: int, grey: bool, double: bool) -> int:
-    """Counted in games of four advised players.
-
-    The city's edge, with its trade cards, is wanted by all; grey routes go to whoever has any cards; a double route is
-    hardly ever lost.
-    """
-    if double:
-        return 3 if TRADE[link] else 1
-    if grey:
-        return 14 if TRADE[link] else 7
-    return 10 if TRADE[link] else 2
 
 
 class Needs(msgspec.Struct, frozen=True, gc=False):
@@ -72,7 +31,7 @@ class Needs(msgspec.Struct, frozen=True, gc=False):
 class Land:
     """Never changed once made, so that all who look at the same board can share it."""
 
-    __slots__ = ("_needs", "offers", "open", "shut")
+    __slots__ = ("_by_link", "_needs", "offers", "open", "shut")
 
     def __init__(self, owners: tuple[Seat, ...], seat: Seat, seats: int) -> None:
         free = 0
@@ -87,11 +46,12 @@ class Land:
                 taken |= 1 << LINK_OF[route]
         # Of a double route a seat claims one half, and between two seats there is no other (ROU-045, ROU-046).
         closed = joined | taken if seats == 2 else joined
-        self.offers = [
-            _offer(link, free & halves, seats)
+        self._by_link = {
+            link: offer_of(link, free & halves, seats)
             for link, halves in enumerate(HALVES)
             if free & halves and not closed >> link & 1
-        ]
+        }
+        self.offers = [*self._by_link.values()]
         self.open: Links = sum([offer.link for offer in self.offers])
         self.shut: Links = (1 << len(HALVES)) - 1 & ~(self.open | joined)
         self._needs: dict[Links, Needs] = {}
@@ -107,19 +67,19 @@ class Land:
         claims = spaces = points = trade = hazard = 0
         fixed = [0] * len(CARDS)
         flexible: list[tuple[int, tuple[int, ...]]] = []
-        for offer in self.offers:
-            if offer.link & links:
-                claims += 1
-                spaces += offer.length
-                points += offer.points
-                trade += offer.trade
-                hazard += offer.hazard
-                if len(offer.colours) == 1:
-                    fixed[offer.one] += offer.length
-                else:
-                    flexible.append((offer.length, offer.colours))
+        for link in members(links):
+            offer = self._by_link[link]
+            claims += 1
+            spaces += offer.length
+            points += offer.points
+            trade += offer.trade
+            hazard += offer.hazard
+            if len(offer.colours) == 1:
+                fixed[offer.colours[0]] += offer.length
+            else:
+                flexible.append((offer.length, offer.colours))
         flexible.sort(key=_smallest_choice_first)
-        wanted = tuple((colour, cards) for colour, cards in enumerate(fixed) if cards)
+        wanted = tuple([(colour, cards) for colour, cards in enumerate(fixed) if cards])
         return Needs(claims, spaces, points, trade, hazard, wanted, tuple(flexible))
 
 

@@ -3,7 +3,10 @@
 from mokum.games.routes.advice.land import Needs
 
 Pile = list[int]
-"""By card: how many are left. Wilds are kept apart, so the first place does not count."""
+"""By card: how many are left. Wilds are kept apart, so the first place is 0."""
+
+MOST_PRINTED = 2
+"""A link has at most two routes with a colour; if one of them is grey, all colours will do."""
 
 
 def pay(wanted: Needs, left: Pile) -> int:
@@ -23,6 +26,8 @@ def pay(wanted: Needs, left: Pile) -> int:
 
 def pay_for_one(length: int, colours: tuple[int, ...], left: Pile) -> int:
     """Pay for a route in the colour of which just enough is left, or else in that of which most is."""
+    if len(colours) > MOST_PRINTED:
+        return _pay_in_any(length, left)
     best = colours[0]
     most = left[best]
     for colour in colours:
@@ -33,4 +38,17 @@ def pay_for_one(length: int, colours: tuple[int, ...], left: Pile) -> int:
         left[best] = 0
         return length - most
     left[best] = most - length
+    return 0
+
+
+def _pay_in_any(length: int, left: Pile) -> int:
+    """The same where every colour will do: then the piles need not be gone through one by one."""
+    most = max(left)
+    if most < length:
+        left[left.index(most)] = 0
+        return length - most
+    enough = length
+    while enough not in left:
+        enough += 1
+    left[left.index(enough)] = enough - length
     return 0

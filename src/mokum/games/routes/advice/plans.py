@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from mokum.games.routes.advice.land import land_of
-from mokum.games.routes.advice.position import POINT, TIME_OF_A_CARD, TURN
+from mokum.games.routes.advice.measures import POINT, TIME_OF_A_CARD, TURN
 from mokum.games.routes.advice.ways import LENGTH, POINTS, TRADE, Links, ways
 from mokum.games.routes.board import CONTRACT_VALUE, ROUTES
 from mokum.games.routes.view import FREE
@@ -71,14 +71,15 @@ def plans_for(contracts: tuple[int, ...], open_links: Links, shut: Links, carts:
             sure += value
             continue
         sure -= value
-        for links, (_, hoped) in tuple(found.items()):
+        for links, (_, before) in tuple(found.items()):
+            hoped = before + 2 * value
             for way in choice:
                 both = links | way
                 effort = effort_and_spaces(both)
                 if effort & 255 <= carts:
-                    worth = hoped + 2 * value - (effort >> 8)
+                    worth = hoped - (effort >> 8)
                     if both not in found or found[both][0] < worth:
-                        found[both] = worth, hoped + 2 * value
+                        found[both] = worth, hoped
         found = dict(sorted(found.items(), key=_by_worth, reverse=True)[:PLANS_KEPT]) | {0: (0, 0)}
     plans = [Plan(links, sure, hoped) for links, (_, hoped) in found.items() if links]
     return (*plans[:PLANS_COMPARED], Plan(0, sure, 0))

@@ -1,19 +1,14 @@
-"""A view, read for what a planner asks of it. Time and worth are counted in hundredths: of a turn, of a point."""
+"""A view, read for what a planner asks of it."""
 
 import msgspec
 
 from mokum.games.routes.advice.land import Land, land_of
+from mokum.games.routes.advice.measures import TURN
 from mokum.games.routes.advice.trade import trade_gains
 from mokum.games.routes.cards import Hand, from_counts
 from mokum.games.routes.rules.turns import FEW_CARTS
 from mokum.games.routes.state import NOT_BEGUN
 from mokum.games.routes.view import View
-
-POINT = 100
-TURN = 100
-
-TIME_OF_A_CARD = 68
-"""How much of a turn it takes to draw a card that is wanted."""
 
 # How long another seat takes to run out of carts, counted in games between advised players.
 TIME_FOR_A_CART = 45

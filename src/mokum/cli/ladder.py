@@ -1,0 +1,93 @@
+"""The scoreboard of an arena on a terminal, while it runs and at its end, and for programs."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from time import monotonic
+from typing import Any
+
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+from rich.text import Text
+
+from mokum.lab.arena.arranging import Arrangement
+from mokum.lab.arena.scoreboard import Report, Scoreboard
+from mokum.lab.statistics import Estimate
+
+_PAUSE = 0.25
+"""Seconds between two pictures of the table."""
+
+
+def live(rounds: Iterable[Scoreboard], games: int) -> Iterator[Scoreboard]:
+    """The same scoreboard, with a table on the error stream while they change if somebody is there to see it."""
+    if not sys.stderr.isatty():
+        yield from rounds
+        return
+    shown = 0.0
+    with Live(console=Console(stderr=True), auto_refresh=False, transient=True) as screen:
+        for scoreboard in rounds:
+            if monotonic() - shown > _PAUSE:
+                report = scoreboard.report()
+                screen.update(ladder(report, f"{report.games} of at most {games} games"), refresh=True)
+                shown = monotonic()
+            yield scoreboard
+
+
+def ladder(report: Report, title: str | None = None) -> Table:
+    """A row for each bot; each figure with its 95 % interval, over rounds."""
+    table = Table("Bot", "Rating", "Wins", "Share of wins", "Even", "Margin", title=title)
+    for name, bot in report.bots.items():
+        rating = f"{bot.rating.mu:.1f} ± {bot.rating.sigma:.1f}"
+        table.add_row(
+            Text(name),
+            rating,
+            f"{bot.wins:.10g}",
+            _told(bot.share, ".1%"),
+            f"{report.even:.1%}",
+            _told(bot.margin, "+.2f"),
+        )
+    return table
+
+
+def verdict(arrangement: Arrangement, report: Report) -> str:
+    """The answer to the question, in one sentence."""
+    rival = arrangement.rival
+    than = f"than {rival} on the same deals" if rival else f"than its even share of {report.even:.1%}"
+    told = f" (difference {_told(report.difference, '+.1%')})" if report.difference else ""
+    after = f"{report.games} games in {report.rounds} rounds"
+    if report.decided is None:
+        return f"Not decided after {after}: {arrangement.challenger} may win more or less {than}{told}."
+    return f"Decided after {after}: {arrangement.challenger} wins {report.decided} {than}{told}."
+
+
+def for_programs(arrangement: Arrangement, report: Report) -> dict[str, Any]:
+    """What `--json` writes."""
+    bots = {
+        name: {
+            "wins": bot.wins,
+            "share": bot.share.value,
+            "low": bot.share.low,
+            "high": bot.share.high,
+            "margin": bot.margin.value,
+            "margin_low": bot.margin.low,
+            "margin_high": bot.margin.high,
+            "rating": bot.rating.mu,
+            "sigma": bot.rating.sigma,
+        }
+        for name, bot in report.bots.items()
+    }
+    return {
+        "arrangement": arrangement,
+        "games": report.games,
+        "rounds": report.rounds,
+        "even": report.even,
+        "decided": report.decided,
+        "difference": report.difference,
+        "bots": bots,
+    }
+
+
+def _told(estimate: Estimate, form: str) -> str:
+    if estimate.low is None or estimate.high is None:
+        return format(estimate.value, form)
+    return f"{estimate.value:{form}} ({estimate.low:{form}} to {estimate.high:{form}})"
