@@ -21,7 +21,7 @@ class Moment(StrEnum):
 
 
 class Asking:
-    """Reads what a client sends over its socket: the messages of RFC 6455, masked, behind the head of a request."""
+    """Reads what a client sends over its socket: the frames of RFC 6455, masked, behind the head of a request."""
 
     def __init__(self) -> None:
         self._waiting = b""

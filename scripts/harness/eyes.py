@@ -96,7 +96,7 @@ def look(page: Page, station: str, window: str, game: str = "") -> list[str]:
 def watch(page: Page, station: str, window: str, game: str = "", patience: int = PATIENCE) -> list[str]:
     """The same once the page stands still in such a window: what is loading or moving is given time.
 
-    The page is asked instead of being waited for in its own messages, of which a machine with much to do draws few.
+    The page is asked instead of being waited for in its own frames, of which a machine with much to do draws few.
     """
     width, height = WINDOWS[window]
     page.set_viewport_size({"width": width, "height": height})

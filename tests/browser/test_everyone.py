@@ -25,7 +25,7 @@ SOME_MOVES = {"Harbour": 12, "Merchants": 12}
 def axe_finds(page: Page, *, by_colour: bool = False) -> list[str]:
     """Each violation with the elements that it is about, and what is wrong with them."""
     page.wait_for_timeout(100)
-    page.wait_for_function(STANDS_STILL, polling=AGAIN_AFTER)  # not in its messages: a busy machine draws few
+    page.wait_for_function(STANDS_STILL, polling=AGAIN_AFTER)  # not in its frames: a busy machine draws few
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     found: list[dict[str, Any]] = page.evaluate(

@@ -1,4 +1,4 @@
-"""Several processes are one server; and one that goes leaves nobody behind."""
+"""Several processes are one site; and one that goes leaves nobody behind."""
 
 import asyncio
 import json

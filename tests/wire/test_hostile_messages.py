@@ -46,7 +46,7 @@ TYPES = {kind.__name__.lower() for kind in told.Told.__subclasses__()}
 CODES = {*Code, "too_many"} - {Code.FAULT, Code.RETRY}
 """With a store that answers, nothing but these: `fault` would be a bug of ours, and `retry` trouble with the store."""
 CLOSINGS = {*map(int, Closing), 1000, 1002, NO_CODE}
-"""Ours; those of the standard for messages that are none; and the client's own code, sent back."""
+"""Ours; those of the standard for frames that are none; and the client's own code, sent back."""
 
 
 class Attack:

@@ -104,21 +104,21 @@ def arena(
     if games < size:
         raise Wrong(f"A round is {size} games, one for each seat. Use at least --games {size}.")
     course = Course(games // size, play_all, check, processes, results, records)
-    report, stopped = None, False
+    last, stopped = None, False
     try:
         with closing(contest(arrangement, course)) as rounds:
             for scoreboard in live(rounds, course.rounds * size):
-                report = scoreboard
+                last = scoreboard
     except KeyboardInterrupt:
         stopped = True
     except NotTheSame as other:
         raise Wrong(sentence(other)) from other
     except OSError as error:
         fail(f"Cannot write {error.filename}: {because(error)}.")
-    if report is None:
+    if last is None:
         typer.echo("Stopped before a round was finished.", err=True)
         raise typer.Exit(STOPPED)
-    told = report.report()
+    told = last.report()
     if as_json:
         typer.echo(encode(for_programs(arrangement, told)))
     else:

@@ -12,14 +12,13 @@ from rich.text import Text
 
 from mokum.lab.arena.arranging import Arrangement
 from mokum.lab.arena.scoreboard import Report, Scoreboard
-from mokum.lab.statistics import Estimate
 
 _PAUSE = 0.25
 """Seconds between two pictures of the table."""
 
 
 def live(rounds: Iterable[Scoreboard], games: int) -> Iterator[Scoreboard]:
-    """The same scoreboard, with a table on the error stream while they change if somebody is there to see it."""
+    """The same scoreboards, with a table on the error stream while they change if somebody is there to see it."""
     if not sys.stderr.isatty():
         yield from rounds
         return
@@ -42,9 +41,9 @@ def ladder(report: Report, title: str | None = None) -> Table:
             Text(name),
             rating,
             f"{bot.wins:.10g}",
-            _told(bot.share, ".1%"),
+            bot.share.told(".1%"),
             f"{report.even:.1%}",
-            _told(bot.margin, "+.2f"),
+            bot.margin.told("+.2f"),
         )
     return table
 
@@ -53,11 +52,11 @@ def verdict(arrangement: Arrangement, report: Report) -> str:
     """The answer to the question, in one sentence."""
     rival = arrangement.rival
     than = f"than {rival} on the same deals" if rival else f"than its even share of {report.even:.1%}"
-    told = f" (difference {_told(report.difference, '+.1%')})" if report.difference else ""
+    by = f" (difference {report.difference.told('+.1%')})" if report.difference else ""
     after = f"{report.games} games in {report.rounds} rounds"
     if report.decided is None:
-        return f"Not decided after {after}: {arrangement.challenger} may win more or less {than}{told}."
-    return f"Decided after {after}: {arrangement.challenger} wins {report.decided} {than}{told}."
+        return f"Not decided after {after}: {arrangement.challenger} may win more or less {than}{by}."
+    return f"Decided after {after}: {arrangement.challenger} wins {report.decided} {than}{by}."
 
 
 def for_programs(arrangement: Arrangement, report: Report) -> dict[str, Any]:
@@ -85,9 +84,3 @@ def for_programs(arrangement: Arrangement, report: Report) -> dict[str, Any]:
         "difference": report.difference,
         "bots": bots,
     }
-
-
-def _told(estimate: Estimate, form: str) -> str:
-    if estimate.low is None or estimate.high is None:
-        return format(estimate.value, form)
-    return f"{estimate.value:{form}} ({estimate.low:{form}} to {estimate.high:{form}})"

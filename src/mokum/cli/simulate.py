@@ -138,14 +138,8 @@ def _results_table(what: str, by_name: dict[str, Results]) -> Table:
 
 
 def _points(estimate: Estimate) -> str:
-    return _told(estimate, ".2f")
+    return estimate.told(".2f")
 
 
 def _percent(estimate: Estimate) -> str:
-    return _told(estimate, ".1%")
-
-
-def _told(estimate: Estimate, form: str) -> str:
-    if estimate.low is None or estimate.high is None:
-        return format(estimate.value, form)
-    return f"{estimate.value:{form}} ({estimate.low:{form}} to {estimate.high:{form}})"
+    return estimate.told(".1%")

@@ -15,6 +15,12 @@ class Estimate(msgspec.Struct, frozen=True):
     low: float | None
     high: float | None
 
+    def told(self, form: str) -> str:
+        """The figure and its interval as text, each in this form (`.1%`)."""
+        if self.low is None or self.high is None:
+            return format(self.value, form)
+        return f"{self.value:{form}} ({self.low:{form}} to {self.high:{form}})"
+
 
 class Tally:
     """Numbers as they come in: how many, their mean and how far they spread."""

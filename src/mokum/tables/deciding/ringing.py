@@ -18,7 +18,7 @@ def ring_deal(standing: Standing, context: Context) -> tuple[AnyHappening, ...]:
 
 
 def ring_clock(standing: Standing, context: Context) -> tuple[AnyHappening, ...]:
-    """A bot stands in for each seat that has no time left; what the whole server was away for is given back."""
+    """A bot stands in for each seat that has no time left; what the whole site was away for is given back."""
     if owed := owed_time(standing, context):
         return owed
     seats = out_of_time(standing, context.now)

@@ -1,4 +1,4 @@
-"""What a viewer is sent of a row: exactly one row, whoever looks on, so that the row's version tells nothing."""
+"""What a viewer is sent of a row: exactly one seen row, whoever looks on, so that the row's version tells nothing."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
