@@ -2,10 +2,7 @@
 
 import pytest
 
-from mokum.tables.lots.presses import Heard, Link, Preset
-from mokum.tables.lots.resolving import Resolution
-from mokum.tables.lots.terms import Terms
-from tables.lots.clock import (
+from lots.clock import (
     BOTH,
     DOUBLED_STEPS,
     DRAW,
@@ -20,6 +17,9 @@ from tables.lots.clock import (
     honest,
     lot,
 )
+from mokum.lots.presses import Heard, Link, Preset
+from mokum.lots.resolving import Resolution
+from mokum.lots.terms import Terms
 
 # The vectors of the rules.
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mokum.tables.lots.checking import refusal
-from mokum.tables.lots.presses import Heard, Preset
-from mokum.tables.lots.terms import Mode
-from tables.lots.clock import FAR, NEAR, NORMAL_STEPS, OPENS, honest, lot
+from lots.clock import FAR, NEAR, NORMAL_STEPS, OPENS, honest, lot
+from mokum.lots.checking import refusal
+from mokum.lots.presses import Heard, Preset
+from mokum.lots.terms import Mode
 
 PHOTO = lot()
 OPEN = PHOTO.last_close

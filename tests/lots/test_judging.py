@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from mokum.tables.lots.presses import Heard, Link
-from mokum.tables.lots.terms import Terms
-from tables.lots.clock import BOTH, FAR, HORIZON, MIDDLE, NEAR, OPENS, PHOTO, ends, flags, honest
+from lots.clock import BOTH, FAR, HORIZON, MIDDLE, NEAR, OPENS, PHOTO, ends, flags, honest
+from mokum.lots.presses import Heard, Link
+from mokum.lots.terms import Terms
 
 
 @dataclass

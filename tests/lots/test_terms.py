@@ -2,8 +2,8 @@
 
 import pytest
 
-from mokum.tables.lots.terms import RUN_IN, STEP, Tempo
-from tables.lots.clock import DOUBLED_STEPS, HORIZON, NORMAL_STEPS, OPENS, lot
+from lots.clock import DOUBLED_STEPS, HORIZON, NORMAL_STEPS, OPENS, lot
+from mokum.lots.terms import RUN_IN, STEP, Tempo
 
 TEMPI = pytest.mark.parametrize("tempo", Tempo)
 ROUNDS = pytest.mark.parametrize("steps", [NORMAL_STEPS, DOUBLED_STEPS])

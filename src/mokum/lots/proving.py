@@ -9,9 +9,9 @@ from mokum.kernel.game import AnyGame
 from mokum.kernel.lot import Lot, lot_on_block
 from mokum.kernel.record import Entry, Record, RecordFault
 from mokum.kernel.story import carry_out
-from mokum.tables.lots.presses import AnyPress
-from mokum.tables.lots.resolving import Resolution, resolve
-from mokum.tables.lots.terms import Terms
+from mokum.lots.presses import AnyPress
+from mokum.lots.resolving import Resolution, resolve
+from mokum.lots.terms import Terms
 
 
 class Sold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

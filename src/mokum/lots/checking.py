@@ -1,8 +1,8 @@
 """What is said to a presser at once. It follows from the own press and a close that has passed, and tells no more."""
 
-from mokum.tables.lots.judging import NO_PRESS, Flag, judge
-from mokum.tables.lots.presses import AnyPress, Heard
-from mokum.tables.lots.terms import Terms
+from mokum.lots.judging import NO_PRESS, Flag, judge
+from mokum.lots.presses import AnyPress, Heard
+from mokum.lots.terms import Terms
 
 
 def refusal(terms: Terms, press: AnyPress, closes: int) -> Flag | None:

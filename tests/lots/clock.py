@@ -2,9 +2,9 @@
 
 import pytest
 
-from mokum.tables.lots.presses import AnyPress, Heard, Link
-from mokum.tables.lots.resolving import Resolution, closes, resolve
-from mokum.tables.lots.terms import RUN_IN, STEP, Mode, Tempo, Terms
+from mokum.lots.presses import AnyPress, Heard, Link
+from mokum.lots.resolving import Resolution, closes, resolve
+from mokum.lots.terms import RUN_IN, STEP, Mode, Tempo, Terms
 
 OPENS = 100_000
 HORIZON = 400

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mokum.tables.lots.checking import refusal
-from mokum.tables.lots.presses import AnyPress, Heard, Link, Preset
-from mokum.tables.lots.resolving import Resolution, closes, resolve
-from mokum.tables.lots.terms import Mode, Terms
-from tables.lots.clock import DOUBLED_STEPS, OPENS, lot
+from lots.clock import DOUBLED_STEPS, OPENS, lot
+from mokum.lots.checking import refusal
+from mokum.lots.presses import AnyPress, Heard, Link, Preset
+from mokum.lots.resolving import Resolution, closes, resolve
+from mokum.lots.terms import Mode, Terms
 
 UNHURRIED = settings(deadline=None)
 """On a busy machine anything may take a while."""

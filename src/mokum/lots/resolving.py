@@ -3,9 +3,9 @@
 import msgspec
 
 from mokum.kernel.event import Seat
-from mokum.tables.lots.judging import Flag, Judged, judge
-from mokum.tables.lots.presses import AnyPress, Heard, Preset
-from mokum.tables.lots.terms import Terms
+from mokum.lots.judging import Flag, Judged, judge
+from mokum.lots.presses import AnyPress, Heard, Preset
+from mokum.lots.terms import Terms
 
 WINDOW_LEAST_MS, WINDOW_MOST_MS = 15, 40
 

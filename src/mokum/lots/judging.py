@@ -5,8 +5,8 @@ from enum import StrEnum
 import msgspec
 
 from mokum.kernel.event import Seat
-from mokum.tables.lots.presses import AnyPress, Heard, Link, Preset
-from mokum.tables.lots.terms import Mode, Terms
+from mokum.lots.presses import AnyPress, Heard, Link, Preset
+from mokum.lots.terms import Mode, Terms
 
 REACH_SLACK_MS, REACH_MOST_MS = 15, 150
 """A press may be dated back by a round trip and a little more, and never by more than the second."""
