@@ -28,6 +28,11 @@ def game_seed(table: str, server_seed: bytes, parts: Sequence[bytes]) -> bytes:
     return hmac.digest(server_seed, b"pf1|seed|" + table.encode() + b"".join(parts), hashlib.sha256)
 
 
+def fixed_seed(deal: str) -> bytes:
+    """The seed of a deal that is known by its name: the same for everybody who asks for it. For learning only."""
+    return hashlib.sha256(b"pf1|fixed|" + deal.encode()).digest()
+
+
 class SealedSeat(msgspec.Struct, frozen=True):
     """A player's part of the deal: its hash, and the contribution itself once opened."""
 
@@ -36,12 +41,14 @@ class SealedSeat(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A fair deal after it was opened: everything that is needed to check it."""
+    """A deal after it was opened: everything that is needed to check it."""
 
     table: str
     commitment: bytes
     server_seed: bytes
     seats: tuple[SealedSeat, ...]
+    fixed: str = ""
+    """The name of a fixed deal: all luck follows from it, and none from the seed and the parts."""
 
     @classmethod
     def make(cls, table: str, server_seed: bytes, contributions: Sequence[bytes]) -> "Deal":
@@ -66,5 +73,7 @@ class Deal(msgspec.Struct, frozen=True):
 
     def chance(self) -> KeyedChance:
         """The luck of this game."""
+        if self.fixed:
+            return KeyedChance(fixed_seed(self.fixed))
         parts = [sealed.hash if sealed.contribution is None else sealed.contribution for sealed in self.seats]
         return KeyedChance(game_seed(self.table, self.server_seed, parts))

@@ -15,6 +15,7 @@ from mokum.kernel.story import carry_out
 
 FORMAT = 1
 PRACTICE = "A practice table: moves could be taken back after what followed from them was seen."
+FIXED = "This deal was fixed for learning: nothing was shuffled, and what is promised and opened below chose no card."
 _LOG = "== The log =="
 _SEAL = "Seal: "
 
@@ -63,6 +64,7 @@ class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     hashes: tuple[str, ...]
     contributions: tuple[str | None, ...]
     practice: bool = False
+    fixed: str = ""
 
 
 _NO_LOT = msgspec.Raw()
@@ -115,6 +117,7 @@ def _log_lines(record: Record, write_events: WriteEvents) -> list[str]:
             None if sealed.contribution is None else sealed.contribution.hex() for sealed in deal.seats
         ),
         practice=record.practice,
+        fixed=deal.fixed,
     )
     lines = [encode(head), write_events(0, record.setup)]
     lines += [
@@ -172,6 +175,7 @@ def tell_total(outcome: Outcome, seat: Seat, name: str) -> str:
 
 def _tell_deal(deal: Deal, names: Sequence[str]) -> list[str]:
     lines = [
+        *([f'{FIXED} Its seed is the SHA-256 of "pf1|fixed|{deal.fixed}".'] if deal.fixed else []),
         f"Before anybody sat down at table {deal.table}, the house promised its seed by the hash",
         f"     {deal.commitment.hex()}",
         "and opened it after the game:",
@@ -257,7 +261,7 @@ def _deal(head: _Head) -> Deal:
             SealedSeat(bytes.fromhex(hashed), None if part is None else bytes.fromhex(part))
             for hashed, part in zip(head.hashes, head.contributions, strict=True)
         )
-        return Deal(head.table, bytes.fromhex(head.commitment), bytes.fromhex(head.server_seed), seats)
+        return Deal(head.table, bytes.fromhex(head.commitment), bytes.fromhex(head.server_seed), seats, head.fixed)
     except ValueError as error:
         raise RecordFault("a seed is not written in hexadecimal") from error
 

@@ -11,8 +11,10 @@ from mokum.games.harbour.events import HarbourEvent, HarbourRedacted
 from mokum.games.harbour.events.gains import TALLY_KEYS, TALLY_RULES
 from mokum.games.harbour.events.older import OLDER
 from mokum.games.harbour.facts import Facts, facts_of
+from mokum.games.harbour.features import HarbourEncoding
 from mokum.games.harbour.imagine import imagine
 from mokum.games.harbour.invariants import check
+from mokum.games.harbour.lookahead import HarbourLookahead
 from mokum.games.harbour.moves import CATALOGUE, HarbourMove
 from mokum.games.harbour.rules.machine import MACHINE, start
 from mokum.games.harbour.rules.prices import lacks, price
@@ -25,6 +27,7 @@ from mokum.kernel.event import Seat
 from mokum.kernel.foreseeing import Amount, Lack
 from mokum.kernel.game import Meta, Types
 from mokum.kernel.moves import MoveSet
+from mokum.kernel.opponents import read_opponents
 from mokum.kernel.outcome import Outcome, RuleId, ScoreLine
 
 TASK_DEALS = {"three hidden": (3, False), "five hidden": (5, False), "one open": (1, True), "two open": (2, True)}
@@ -56,6 +59,9 @@ class Harbour:
     )
     catalogue = CATALOGUE
     words = HarbourWords()
+    lookahead = HarbourLookahead()
+    encoding = HarbourEncoding()
+    opponents = read_opponents("mokum.games.harbour")
     setup = staticmethod(start)
     # Functions as they are: they are called for every decision and every viewer, and a call around each would be felt.
     waiting, moves, refusal, play = MACHINE.waiting, MACHINE.moves, MACHINE.refusal, MACHINE.play

@@ -15,6 +15,7 @@ from mokum.games.merchants.rules.scoring import leading, ranked, shares
 from mokum.games.merchants.rules.strength import strengths
 from mokum.games.merchants.rules.turn import owed
 from mokum.games.merchants.rules.using import onward, withdraw
+from mokum.games.merchants.scored import Scored, scored_of
 from mokum.games.merchants.state import ROWS, State
 from mokum.games.merchants.timeline import COLONIES, EXCHANGE, QUARTERS, next_scorings
 from mokum.kernel.event import WATCHER, Seat, Viewer
@@ -32,9 +33,9 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     sums: tuple[int, ...]
     """By seat: what it would be paid in all sectors."""
     own: tuple[int, ...] = ()
-    """By sector: how strong this viewer is."""
+    """By sector: how strong this viewer is; left out while it has nothing there."""
     pays: tuple[int, ...] = ()
-    """By sector: what this viewer would be paid."""
+    """By sector: what this viewer would be paid; left out where that is nothing."""
     reached: int = 0
     """In how many sectors this viewer is strong enough for the bonus that needs all four."""
 
@@ -44,6 +45,8 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
 
     areas: tuple[Area, Area, Area]
     """The exchange, the quarters, the colonies."""
+    scored: tuple[Scored, ...] = ()
+    """The last scoring, and one right before it, while their tiles are still there."""
     owed: int = 0
     """What is repaid at the end for the loans so far."""
     brings: dict[str, Brought] = {}
@@ -62,18 +65,20 @@ def facts_of(state: State, viewer: Viewer) -> Facts:
     """All that follows from this viewer's view and is shown with it."""
     viewer = viewer if 0 <= viewer < state.seats else WATCHER
     areas = _areas(tuple(state.exchange), tuple(state.houses), tuple(state.colonies), state.square)[viewer]
+    scored = scored_of(state, viewer)
     if viewer == WATCHER:
-        return Facts(areas)
+        return Facts(areas, scored)
     repaid, asked = owed(state, viewer), state.agenda[-1] if state.agenda else None
     if asked is None or viewer not in asked.seats:
-        return Facts(areas, repaid)
+        return Facts(areas, scored, repaid)
     if isinstance(asked, a.SingleLimit | a.DoubleLimit):
         gives, left = what_it_gives(state, viewer, state.discs[CLOCK]), money_left(state, viewer)
-        return Facts(areas, repaid, gives=gives, left=left)
+        return Facts(areas, scored, repaid, gives=gives, left=left)
     if isinstance(asked, a.PlaceCard | a.Credit):
-        return Facts(areas, repaid)
+        return Facts(areas, scored, repaid)
     return Facts(
         areas,
+        scored,
         repaid,
         brings=brought_by(state, viewer, asked, MACHINE.moves(state, viewer)),
         steps=_steps(state, viewer, asked),
@@ -107,7 +112,11 @@ def _area(area: int, tiles: tuple[int, ...], square: int | None) -> list[Area]:
     pays = tuple(zip(*paid, strict=True))
     common = square, best, leaders, tuple(map(sum, pays))
     owns = zip(zip(*strength, strict=True), pays, strict=True)
-    return [Area(*common), *[Area(*common, own, paid_to, reached(area, own)) for own, paid_to in owns]]
+    told = [
+        Area(*common, own if any(own) else (), paid_to if any(paid_to) else (), reached(area, own))
+        for own, paid_to in owns
+    ]
+    return [Area(*common), *told]
 
 
 @lru_cache(1 << 6)

@@ -5,13 +5,15 @@ from typing import Any
 
 import msgspec
 
-from mokum.games.merchants.advice import advise
+from mokum.games.merchants.advice import OLDER_HABITS, advise
 from mokum.games.merchants.auction import NO_SEAT
 from mokum.games.merchants.board import SEATS
 from mokum.games.merchants.events import MerchantsEvent, MerchantsRedacted
 from mokum.games.merchants.facts import Facts, facts_of
+from mokum.games.merchants.features import MerchantsEncoding
 from mokum.games.merchants.imagine import imagine
 from mokum.games.merchants.invariants import check
+from mokum.games.merchants.lookahead import LOOKAHEAD
 from mokum.games.merchants.lots import lot_of
 from mokum.games.merchants.moves import CATALOGUE, MerchantsMove
 from mokum.games.merchants.rules.machine import MACHINE, start
@@ -26,6 +28,7 @@ from mokum.kernel.foreseeing import Amount, Lack
 from mokum.kernel.game import Meta, Types
 from mokum.kernel.lot import Lot
 from mokum.kernel.moves import MoveSet
+from mokum.kernel.opponents import read_opponents
 from mokum.kernel.outcome import Outcome, RuleId
 
 
@@ -56,6 +59,9 @@ class Merchants:
     )
     catalogue = CATALOGUE
     words = MerchantsWords()
+    lookahead = LOOKAHEAD
+    encoding = MerchantsEncoding()
+    opponents = read_opponents("mokum.games.merchants")
     setup = staticmethod(start)
     # Functions as they are: they are called for every decision and every viewer, and a call around each would be felt.
     waiting, moves, refusal, play = MACHINE.waiting, MACHINE.moves, MACHINE.refusal, MACHINE.play
@@ -93,6 +99,10 @@ class Merchants:
 
     def advise(self, view: View, moves: MoveSet[MerchantsMove]) -> Sequence[int]:
         return advise(view, moves)
+
+    def older_advise(self, view: View, moves: MoveSet[MerchantsMove]) -> Sequence[int]:
+        """What was advised before bidding was fixed: somebody else to measure bots against."""
+        return advise(view, moves, OLDER_HABITS)
 
 
 GAME = Merchants()

@@ -9,8 +9,10 @@ from mokum.games.routes.advice import advise
 from mokum.games.routes.board import BOARD
 from mokum.games.routes.events import RoutesEvent, RoutesRedacted
 from mokum.games.routes.facts import Facts, facts_of
+from mokum.games.routes.features import RoutesEncoding
 from mokum.games.routes.imagine.world import imagine
 from mokum.games.routes.invariants import check
+from mokum.games.routes.lookahead import RoutesLookahead
 from mokum.games.routes.moves import CATALOGUE, Claim, Draw, Keep, KeepBoth, Pass, RoutesMove, TakeContracts
 from mokum.games.routes.rules.claiming import claim
 from mokum.games.routes.rules.contracts import keep, take
@@ -30,6 +32,7 @@ from mokum.kernel.event import Event, Seat
 from mokum.kernel.foreseeing import Amount, Lack
 from mokum.kernel.game import Meta, Types
 from mokum.kernel.moves import ChosenMoves, MoveSet
+from mokum.kernel.opponents import read_opponents
 from mokum.kernel.outcome import Outcome, RuleId
 
 
@@ -63,6 +66,9 @@ class Routes:
     types = Types(state=State, options=Options, event=RoutesEvent, redacted=RoutesRedacted, view=View, facts=Facts)
     catalogue = CATALOGUE
     words = RoutesWords()
+    lookahead = RoutesLookahead()
+    encoding = RoutesEncoding()
+    opponents = read_opponents("mokum.games.routes")
     # Functions as they are: they are called for every viewer, and a call around each would be felt.
     view, facts = staticmethod(view_of), staticmethod(facts_of)
 

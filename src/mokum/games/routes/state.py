@@ -12,7 +12,7 @@ from mokum.kernel.event import Seat
 
 NO_SEAT: Seat = -1
 NOT_BEGUN = -1
-"""The last round has not begun."""
+"""The last round has not begun; or no turn has."""
 NONE_RETURNED = -1
 
 
@@ -102,6 +102,8 @@ class State:
     turns_left: int
     """Turns of the last round that are not over, or NOT_BEGUN."""
     why_ended: str
+    turns: int
+    """Turns that are over, or NOT_BEGUN before the first; in an imagined state counted from the moment of its view."""
 
     def copy(self) -> "State":
         return State(
@@ -132,6 +134,7 @@ class State:
             self.passes,
             self.turns_left,
             self.why_ended,
+            self.turns,
         )
 
 
@@ -165,6 +168,7 @@ def empty_table(seats: int) -> State:
         passes=0,
         turns_left=NOT_BEGUN,
         why_ended="",
+        turns=NOT_BEGUN,
     )
 
 

@@ -92,7 +92,8 @@ class View(msgspec.Struct, frozen=True):
     """Positions in the pile of contracts at which this viewer knows which contract lies or lay there."""
 
 
-def _owners(state: State) -> tuple[Seat, ...]:
+def owners_of(state: State) -> tuple[Seat, ...]:
+    """By route: the seat that claimed it, or FREE."""
     owners = [FREE] * len(ROUTES)
     for seat, claimed in enumerate(state.claimed):
         for route in members(claimed):
@@ -114,7 +115,7 @@ def _public(state: State) -> Public:
         hand_sizes=tuple(map(size, state.hands)),
         shown=tuple(map(counts, state.shown)),
         unseen=tuple(state.unseen_counts),
-        owners=_owners(state),
+        owners=owners_of(state),
         carts=tuple(state.carts),
         points=tuple(state.points),
         trade=tuple(state.trade),

@@ -113,14 +113,23 @@ def usable(state: State, seat: Seat) -> list[int]:
     return found
 
 
+def market_is_used_up(state: State, seat: Seat) -> bool:
+    """Whether the seat has used the tile of the round as often as it may (HAR-180)."""
+    return state.market_uses >= (_MORE_MARKET_IS if state.tableaus[seat] & _MORE_MARKET else 1)
+
+
+def may_pay_tile(state: State, seat: Seat) -> bool:
+    """Whether the seat has what the tile of the round asks for."""
+    tile = state.tiles[state.tile_next - 1]
+    return _CAN_PAY_TILE[tile](state, seat, -tile)
+
+
 def may_use_market(state: State, seat: Seat) -> bool:
     """Whether the tile of the round can be used (HAR-180)."""
-    limit = _MORE_MARKET_IS if state.tableaus[seat] & _MORE_MARKET else 1
-    tile = state.tiles[state.tile_next - 1]
     return (
-        state.market_uses < limit
-        and _CAN_PAY_TILE[tile](state, seat, -tile)
-        and would_change_something(-tile, state, seat)
+        not market_is_used_up(state, seat)
+        and may_pay_tile(state, seat)
+        and would_change_something(-state.tiles[state.tile_next - 1], state, seat)
     )
 
 

@@ -84,6 +84,13 @@ def _house_dockers(state: State, seat: Seat, colour: int) -> Events:
             yield from more_from_cards(state, seat, florins=False, points=True)
 
 
+def docker_brings(state: State, seat: Seat) -> int:
+    """Points of the next docker whom a seat brings home, with those that own cards add (HAR-153)."""
+    points = docker_place(state)
+    doubling = members(state.tableaus[seat] & _DOCKERS_PAY_MORE)
+    return points + sum([points * (value_of(card, int) - 1) for card in doubling])
+
+
 def place_of_docker(housed: int) -> int:
     """The highest empty place of the docker building that houses so many; the last one holds any number (HAR-007)."""
     return min(housed, len(DOCKER_PLACES) - 1)

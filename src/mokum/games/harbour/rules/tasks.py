@@ -37,6 +37,14 @@ def score_task(state: State, seat: Seat, task: int) -> Events:
         yield _scored(state, seat, task, 1)
 
 
+def points_now(state: State, seat: Seat, task: int) -> int:
+    """What a task would score if the game ended now; for pieces up to a number, what the first of them would."""
+    done = (
+        can_be_returned(state, seat, task) if asks_for_pieces(task) else holds(TASKS[task].effect.when, state, seat, 0)
+    )
+    return _values(state, task)[0] if done else 0
+
+
 def _wanted(task: int) -> list[Pieces]:
     """Piece by piece what a task takes that must be complete."""
     pay = TASKS[task].effect.pay
@@ -51,20 +59,26 @@ def _open_ended(task: int) -> Pieces | None:
     return pay.pieces[0] if pay.pieces[0].up_to else None
 
 
-def can_be_returned(state: State, seat: Seat, task: int) -> bool:
-    """Whether the seat has the pieces."""
+def pieces_of(state: State, seat: Seat, task: int) -> tuple[int, int]:
+    """How many of the pieces that a task takes the seat has, and how many it takes at least."""
     up_to = _open_ended(task)
     if up_to is not None:
         if up_to.what == "cube":
-            return state.pools[seat] != 0
-        return goods.count(state.aboard[seat], DOCKERS.index(up_to.colour)) > 0
+            return cubes.total(state.pools[seat]), 1
+        return goods.count(state.aboard[seat], DOCKERS.index(up_to.colour)), 1
     wanted = [pieces.what for pieces in _wanted(task)]
     have = {
         "docker": goods.total(state.aboard[seat]),
         "good": goods.total(state.holds[seat]) + goods.total(state.stores[seat]),
         "cube": cubes.total(state.pools[seat]),
     }
-    return all(have[what] >= wanted.count(what) for what in have)
+    return sum(min(have[what], wanted.count(what)) for what in have), len(wanted)
+
+
+def can_be_returned(state: State, seat: Seat, task: int) -> bool:
+    """Whether the seat has the pieces."""
+    have, need = pieces_of(state, seat, task)
+    return have >= need
 
 
 def return_options(state: State, asked: ReturnPieces, seat: Seat) -> int:

@@ -82,29 +82,40 @@ def _dockers(state: State) -> Events:
             yield FlorinsGained(TOM, 1)
 
 
-def _take_block(state: State, colour: int) -> Events:
-    """The cheapest, then next to an own one, then leftmost, then topmost (HAR-334)."""
+def next_block(state: State, colour: int) -> int:
+    """The cheapest, then next to an own one, then leftmost, then topmost; -1 if none is free (HAR-334)."""
     free = free_blocks(state)
     blocks = [block for block in range(len(BLOCKS)) if BLOCK_COLOUR[block] == colour and free >> block & 1]
-    if not blocks:
-        return
 
     def key(block: int) -> tuple[int, bool, int, int, int]:
         adjacent = any(state.arms[TOM] >> there & 1 for there in BLOCK_NEIGHBOURS[block])
         return BLOCK_COST[block], not adjacent, *BLOCK_PLACE[block], block
 
-    block = min(blocks, key=key)
-    good = state.goods_on[block]
-    yield BlockTaken(TOM, block, bought=False)
+    return min(blocks, key=key, default=-1)
+
+
+def brought_by_good(state: State, good: int, number: int) -> tuple[int, int, int]:
+    """Florins for a good that is sold, or points of the roof and those for fast delivery in a round (HAR-336)."""
     if not state.sold >> good & 1:
+        return SALE_FLORINS, 0, 0
+    return 0, ROOF_POINTS[good][state.roofs[good]], FAST_DELIVERY[number]
+
+
+def _take_block(state: State, colour: int) -> Events:
+    block = next_block(state, colour)
+    if block < 0:
+        return
+    good = state.goods_on[block]
+    florins, roof, fast = brought_by_good(state, good, state.round)
+    yield BlockTaken(TOM, block, bought=False)
+    if florins:
         yield GoodSold(TOM, good)
-        yield FlorinsGained(TOM, SALE_FLORINS)
-    else:
-        points = ROOF_POINTS[good][state.roofs[good]]
-        yield TomDelivered(good)
-        yield PointsScored(TOM, points, ROOF)
-        if FAST_DELIVERY[state.round]:
-            yield PointsScored(TOM, FAST_DELIVERY[state.round], FAST)
+        yield FlorinsGained(TOM, florins)
+        return
+    yield TomDelivered(good)
+    yield PointsScored(TOM, roof, ROOF)
+    if fast:
+        yield PointsScored(TOM, fast, FAST)
 
 
 def _market(state: State) -> Events:

@@ -29,16 +29,20 @@ _HUNDREDTHS = 100
 _OPENING = SINGLE_LIMITS[-1] + 10
 """An opening is an offer above the highest mark."""
 
+HABITS = bidding.Habits(early=0.8, late=1.2)
+OLDER_HABITS = bidding.Habits(early=0.85, late=0.85)
+"""How the advice bid before: kept, so that others can be measured against it too."""
 
-def advise(view: View, moves: MoveSet[MerchantsMove]) -> list[int]:
-    """In the order of the moves: what each promises."""
+
+def advise(view: View, moves: MoveSet[MerchantsMove], habits: bidding.Habits = HABITS) -> list[int]:
+    """In the order of the moves: what each promises to somebody with these habits."""
     position, seat, asked = position_of(view), view.viewer, view.agenda[-1]
     if isinstance(asked, a.SingleLimit | a.DoubleLimit):
-        price = bidding.target(position, _money(view), seat, view.discs[CLOCK])
+        price = bidding.target(position, _money(view), seat, view.discs[CLOCK], habits)
         return [_limit(move, price) for move in moves]
     if isinstance(asked, a.PlaceCard):
         first = view.discs.count(NO_CARD) == len(view.discs)
-        discs = bidding.covers(position, _money(view), seat, asked.card, first=first)
+        discs = bidding.covers(position, _money(view), seat, asked.card, habits, first=first)
         return [round(_HUNDREDTHS * discs[move.disc]) for move in moves if isinstance(move, Cover)]
     money = view.at[seat].money
     return [round(_HUNDREDTHS * _worth(position, money, seat, move)) for move in moves]
@@ -76,4 +80,4 @@ def _worth(position: Position, money: int, seat: Seat, move: MerchantsMove) -> f
             return 0.0
 
 
-__all__ = ["advise"]
+__all__ = ["HABITS", "OLDER_HABITS", "advise"]

@@ -38,7 +38,7 @@ class Position:
     """A table to think about, without money and with nothing hidden. It is never changed, so that it can be kept."""
 
     def __init__(self, square: int, at: tuple[OpenSeat, ...]) -> None:
-        self._square = square
+        self.square = square
         self.supply, houses, colonies, self.exchange, self._held = zip(*at, strict=True)
         self.houses = tuple(map(mask_of, houses))
         self.built = sum(self.houses)  # a site has one owner at most, so the sum is the union
@@ -51,16 +51,16 @@ class Position:
 
     @cached_property
     def _on_exchange(self) -> Promises:
-        return Promises(EXCHANGE, self._square, self.exchange)
+        return Promises(EXCHANGE, self.square, self.exchange)
 
     @cached_property
     def _in_quarters(self) -> Promises:
         lines = tuple([_houses(houses)[0] for houses in self.houses])
-        return Promises(QUARTERS, self._square, lines, houses_in(self.built))
+        return Promises(QUARTERS, self.square, lines, houses_in(self.built))
 
     @cached_property
     def _on_continents(self) -> Promises:
-        return Promises(COLONIES, self._square, self.colonies)
+        return Promises(COLONIES, self.square, self.colonies)
 
     def gain(self, seat: Seat, spaces: Line, houses: int, colonies: Line) -> float:
         """How much better a seat would stand, beside all the others, if it had these tiles."""

@@ -19,7 +19,7 @@ _ROUNDED = 10
 
 # The same few strengths meet over and over in simulation and search.
 @lru_cache(1 << 14)
-def _best_two(strength: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+def best_two(strength: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """The leaders and, if there is only one, the runners-up; nobody where nobody is present (MER-200 to MER-204)."""
     best = max(strength)
     if not best:
@@ -31,12 +31,12 @@ def _best_two(strength: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[Seat, 
 
 def leading(strength: tuple[int, ...]) -> tuple[Seat, ...]:
     """The seats that lead a sector; nobody where nobody is present."""
-    return _best_two(strength)[0]
+    return best_two(strength)[0]
 
 
 def shares(strength: tuple[int, ...], first: int, second: int) -> tuple[tuple[Seat, int], ...]:
     """What each seat is paid in one sector, rounded down (MER-201 to MER-206)."""
-    leaders, others = _best_two(strength)
+    leaders, others = best_two(strength)
     if len(leaders) > 1:
         return _divided(leaders, first + second)
     return _divided(leaders, first) + _divided(others, second)

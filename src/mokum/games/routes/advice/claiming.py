@@ -3,9 +3,10 @@
 from mokum.games.routes.advice.measures import POINT, TURN
 from mokum.games.routes.advice.outlook import Outlook
 from mokum.games.routes.advice.plans import Plan
+from mokum.games.routes.advice.position import Position
 from mokum.games.routes.advice.ways import LINK_OF, Links
 from mokum.games.routes.board import ROUTE_CART, ROUTE_POINTS
-from mokum.games.routes.cards import ONE, counts
+from mokum.games.routes.cards import ONE, Hand, counts
 from mokum.games.routes.moves import Claim
 
 WASTED_CARD = 10
@@ -44,7 +45,13 @@ def claim_promises(outlook: Outlook, plan: Plan, claims: list[Claim], least: int
 
 
 def _promise(outlook: Outlook, plan: Plan, claim: Claim) -> int:
-    position, route = outlook.position, claim.route
+    after, hand, link = claimed(outlook.position, plan, claim)
+    return outlook.promise(after, hand, outlook.position.time - TURN, link)
+
+
+def claimed(position: Position, plan: Plan, claim: Claim) -> tuple[Plan, Hand, int]:
+    """What is left of a plan and of the hand after a claim, and the link that it claims."""
+    route = claim.route
     link = LINK_OF[route]
     sure = plan.sure + ROUTE_POINTS[route] * POINT + ROUTE_CART[route] * position.trade[1]
     ways_left = plan.ways & ~(1 << link)
@@ -52,4 +59,4 @@ def _promise(outlook: Outlook, plan: Plan, claim: Claim) -> int:
     if not ways_left:
         sure, hoped = sure + hoped, 0
     spent = claim.coloured * ONE[claim.colour] + claim.wilds
-    return outlook.promise(Plan(ways_left, sure, hoped), position.hand - spent, position.time - TURN, link)
+    return Plan(ways_left, sure, hoped), position.hand - spent, link

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 import msgspec
 
-from mokum.games.routes.advice.offers import offer_of
-from mokum.games.routes.advice.ways import HALVES, LINK_OF, Links
+from mokum.games.routes.advice.offers import Offer, offer_of
+from mokum.games.routes.advice.ways import EVERY_LINK, EVERY_ROUTE, HALVES, Links, Routes, links_of
 from mokum.games.routes.board import CARDS
 from mokum.games.routes.view import FREE
 from mokum.kernel.bits import members
@@ -31,30 +31,28 @@ class Needs(msgspec.Struct, frozen=True, gc=False):
 class Land:
     """Never changed once made, so that all who look at the same board can share it."""
 
-    __slots__ = ("_by_link", "_needs", "offers", "open", "shut")
+    __slots__ = ("_free", "_needs", "_offers", "_seats", "open", "shut")
 
-    def __init__(self, owners: tuple[Seat, ...], seat: Seat, seats: int) -> None:
-        free = 0
-        joined: Links = 0
-        taken: Links = 0
-        for route, owner in enumerate(owners):
-            if owner == FREE:
-                free |= 1 << route
-            elif owner == seat:
-                joined |= 1 << LINK_OF[route]
-            else:
-                taken |= 1 << LINK_OF[route]
+    def __init__(self, own: Routes, others: Routes, seats: int) -> None:
+        joined, taken = links_of(own), links_of(others)
         # Of a double route a seat claims one half, and between two seats there is no other (ROU-045, ROU-046).
         closed = joined | taken if seats == 2 else joined
-        self._by_link = {
-            link: offer_of(link, free & halves, seats)
-            for link, halves in enumerate(HALVES)
-            if free & halves and not closed >> link & 1
-        }
-        self.offers = [*self._by_link.values()]
-        self.open: Links = sum([offer.link for offer in self.offers])
-        self.shut: Links = (1 << len(HALVES)) - 1 & ~(self.open | joined)
+        self._seats = seats
+        self._free: Routes = EVERY_ROUTE & ~(own | others)
+        self.open: Links = links_of(self._free) & ~closed
+        self.shut: Links = EVERY_LINK & ~(self.open | joined)
         self._needs: dict[Links, Needs] = {}
+        self._offers: list[Offer] | None = None
+
+    @property
+    def offers(self) -> list[Offer]:
+        """All links that are open, made when they are first asked for: some only ask about the ways of a plan."""
+        if self._offers is None:
+            self._offers = [self._offer(link) for link in members(self.open)]
+        return self._offers
+
+    def _offer(self, link: int) -> Offer:
+        return offer_of(link, self._free & HALVES[link], self._seats)
 
     def needs(self, links: Links) -> Needs:
         """What it takes to claim all of these."""
@@ -68,7 +66,7 @@ class Land:
         fixed = [0] * len(CARDS)
         flexible: list[tuple[int, tuple[int, ...]]] = []
         for link in members(links):
-            offer = self._by_link[link]
+            offer = self._offer(link)
             claims += 1
             spaces += offer.length
             points += offer.points
@@ -91,4 +89,16 @@ def _smallest_choice_first(choice: tuple[int, tuple[int, ...]]) -> tuple[int, in
 @lru_cache(maxsize=1 << 10)
 def land_of(owners: tuple[Seat, ...], seat: Seat, seats: int) -> Land:
     """What this seat finds when routes are owned so."""
-    return Land(owners, seat, seats)
+    own = others = 0
+    for route, owner in enumerate(owners):
+        if owner == seat:
+            own |= 1 << route
+        elif owner != FREE:
+            others |= 1 << route
+    return land_with(own, others, seats)
+
+
+@lru_cache(maxsize=1 << 12)
+def land_with(own: Routes, others: Routes, seats: int) -> Land:
+    """What a seat finds that has these routes, while others have those."""
+    return Land(own, others, seats)

@@ -71,13 +71,13 @@ class Outlook:
             took = wanted.claims * TURN
             if lack > wilds:
                 took += (lack - wilds) * TIME_OF_A_CARD
-            total += self._along_the_ways(plan, wanted, time, took, trade)
+            total += self.along_the_ways(plan, wanted, time, took, trade)
             wilds = wilds - lack if wilds > lack else 0
         if time - took >= TURN:
-            total += self._with_the_rest(gone, left, wilds, time, took)
+            total += self.with_the_rest(gone, left, wilds, time, took)
         return total
 
-    def _along_the_ways(self, plan: Plan, wanted: Needs, time: int, takes: int, trade: int) -> int:
+    def along_the_ways(self, plan: Plan, wanted: Needs, time: int, takes: int, trade: int) -> int:
         """What the ways of a plan bring: their own points as far as there is time, and with some luck the contracts."""
         gains = self.position.trade
         brings = wanted.points * POINT + gains[trade + wanted.trade] - gains[trade]
@@ -93,11 +93,11 @@ class Outlook:
             hoped = hoped * (spare + doubt) // (2 * doubt)
         return brings + hoped
 
-    def _with_the_rest(self, gone: Links, left: Pile, wilds: int, time: int, took: int) -> int:
+    def with_the_rest(self, gone: Links, left: Pile, wilds: int, time: int, took: int) -> int:
         """What further routes bring, the best first, until the time is over."""
         total = 0
         for _ in range(FILLERS):
-            fillers, trade_card = self._after.get(gone) or self._look_after(gone)
+            fillers, trade_card = self._after.get(gone) or self.fillers_after(gone)
             most, takes, best = best_filler(fillers, trade_card, left, wilds, took)
             if best is None:
                 break
@@ -110,7 +110,8 @@ class Outlook:
             gone |= best.link
         return total + (time - took) * SPARE_TIME // TURN
 
-    def _look_after(self, gone: Links) -> tuple[list[Offer], int]:
+    def fillers_after(self, gone: Links) -> tuple[list[Offer], int]:
+        """The fillers that are left once these are claimed, and what a trade card is then worth."""
         gains = self.position.trade
         trade = (gone & TRADE_LINKS).bit_count()
         carts = self.position.carts - (effort_and_spaces(gone) & 255)

@@ -24,6 +24,29 @@ def pay(wanted: Needs, left: Pile) -> int:
     return lack
 
 
+def pay_and_tell(wanted: Needs, left: Pile, short: Pile) -> int:
+    """The same, and put by colour how many were not there; of a choice the colour that comes nearest."""
+    lack = 0
+    for colour, need in wanted.fixed:
+        have = left[colour]
+        if have < need:
+            lack += need - have
+            short[colour] += need - have
+            left[colour] = 0
+        else:
+            left[colour] = have - need
+    for length, colours in wanted.flexible:
+        before = left[:]
+        missing = pay_for_one(length, colours, left)
+        if missing:
+            lack += missing
+            most = max([before[colour] for colour in colours])
+            for colour in colours:
+                if before[colour] == most:
+                    short[colour] += missing
+    return lack
+
+
 def pay_for_one(length: int, colours: tuple[int, ...], left: Pile) -> int:
     """Pay for a route in the colour of which just enough is left, or else in that of which most is."""
     if len(colours) > MOST_PRINTED:

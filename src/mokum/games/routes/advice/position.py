@@ -35,17 +35,20 @@ def _is_last_round(view: View) -> bool:
     return view.public.turns_left != NOT_BEGUN
 
 
+def carts_time(carts: int, cards: int) -> int:
+    """How long a seat with so many carts and cards takes to begin the last round."""
+    carts -= FEW_CARTS
+    return carts * TIME_FOR_A_CART + (carts - cards) * TIME_FOR_A_CARD if carts > cards else carts * TIME_FOR_A_CART
+
+
 def time_left(view: View) -> int:
     """The turns that the viewer will still have: known in the last round, before it guessed from the others' carts."""
     if _is_last_round(view):
         return TURN
     public = view.public
-    soonest = min(
-        (carts - FEW_CARTS) * TIME_FOR_A_CART + max(carts - FEW_CARTS - cards, 0) * TIME_FOR_A_CARD
-        for seat, (carts, cards) in enumerate(zip(public.carts, public.hand_sizes, strict=True))
-        if seat != view.viewer
-    )
-    return soonest + TURN
+    times = [*map(carts_time, public.carts, public.hand_sizes)]
+    del times[view.viewer]
+    return min(times) + TURN
 
 
 def read(view: View) -> Position:

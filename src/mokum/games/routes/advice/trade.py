@@ -43,3 +43,11 @@ def trade_gains(trade: tuple[int, ...], seat: Seat, turns: int) -> tuple[int, ..
     growth = _GROWTH[max(0, min(turns, FAR))]
     now = _expected(trade[seat], others, growth)
     return tuple([_expected(min(trade[seat] + more, TRADE_CARDS), others, growth) - now for more in range(MOST + 1)])
+
+
+@lru_cache(maxsize=1 << 10)
+def bonus_then(trade: tuple[int, ...], seat: Seat, turns: int) -> tuple[float, float]:
+    """The bonus to expect after so many turns, in points: with the trade cards that a seat has, and with another."""
+    others = trade[:seat] + trade[seat + 1 :]
+    growth = _GROWTH[max(0, min(turns, FAR))]
+    return _expected(trade[seat], others, growth) / 100, _expected(trade[seat] + 1, others, growth) / 100

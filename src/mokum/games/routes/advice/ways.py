@@ -15,9 +15,12 @@ from mokum.games.routes.board import (
     ROUTE_POINTS,
     ROUTE_TWIN,
 )
+from mokum.kernel.bits import members
 
 Links = int
 """A set of links."""
+Routes = int
+"""A set of routes, halves of double routes counted one by one."""
 
 LEADING: tuple[int, ...] = tuple(route for route, twin in enumerate(ROUTE_TWIN) if twin < 0 or route < twin)
 """By link: its only route, or the first half of its double route."""
@@ -33,6 +36,29 @@ ENDS: tuple[tuple[int, int], ...] = tuple(ROUTE_ENDS[route] for route in LEADING
 LENGTH: tuple[int, ...] = tuple(ROUTE_LENGTH[route] for route in LEADING)
 POINTS: tuple[int, ...] = tuple(ROUTE_POINTS[route] for route in LEADING)
 TRADE: tuple[bool, ...] = tuple(ROUTE_CART[route] for route in LEADING)
+EVERY_LINK: Links = (1 << len(LEADING)) - 1
+EVERY_ROUTE: Routes = (1 << len(LINK_OF)) - 1
+
+_SOME = 11
+"""So many neighbouring routes are looked up at once: four times that are all."""
+
+
+def _links_of_some(start: int, routes: int) -> Links:
+    links = 0
+    for route in members(routes):
+        if start + route < len(LINK_OF):
+            links |= 1 << LINK_OF[start + route]
+    return links
+
+
+_FIRST, _SECOND, _THIRD, _FOURTH = (
+    tuple(_links_of_some(start, routes) for routes in range(1 << _SOME)) for start in range(0, 4 * _SOME, _SOME)
+)
+
+
+def links_of(routes: Routes) -> Links:
+    """The links that have one of these routes. Looked up, since every board that is thought of asks."""
+    return _FIRST[routes & 2047] | _SECOND[routes >> 11 & 2047] | _THIRD[routes >> 22 & 2047] | _FOURTH[routes >> 33]
 
 
 @cache

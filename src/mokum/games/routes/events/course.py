@@ -54,6 +54,7 @@ class TurnBegan(Event[State], frozen=True):
     def apply(self, state: State, /) -> None:
         state.agenda = TURN_OF[self.seat]
         state.turns_left = self.turns_left
+        state.turns += 1
 
     seen_by = everybody
 

@@ -1,5 +1,7 @@
 """A state that somebody with this view could be looking at: what is hidden is drawn anew, what was seen is kept."""
 
+from functools import lru_cache
+
 from mokum.games.routes.board import ROUTE_TWIN, ROUTES
 from mokum.games.routes.cards import from_counts, market_of
 from mokum.games.routes.imagine.cards import imagine_cards
@@ -7,6 +9,7 @@ from mokum.games.routes.imagine.contracts import imagine_contracts
 from mokum.games.routes.payable import EVERY_CLAIM, OTHER_CLAIMS
 from mokum.games.routes.state import (
     CONTRACTS_OF,
+    NOT_BEGUN,
     SECOND_CARD_OF,
     TURN_OF,
     Agenda,
@@ -54,11 +57,18 @@ def imagine(view: View, chance: Chance) -> State:
         passes=public.passes,
         turns_left=public.turns_left,
         why_ended=public.why_ended,
+        turns=NOT_BEGUN if public.asked is Asked.FIRST_CONTRACTS else 0,
     )
 
 
 def open_claims(claimed: list[int]) -> list[int]:
     """By seat: the claims that the board allows, worked out from who owns what (ROU-043, ROU-045, ROU-046)."""
+    return [*_open_claims(tuple(claimed))]
+
+
+# Whoever looks ahead imagines many worlds with the same board, and this was a third of the time that each took.
+@lru_cache(maxsize=64)
+def _open_claims(claimed: tuple[int, ...]) -> tuple[int, ...]:
     taken = 0
     for owned in claimed:
         taken |= owned
@@ -71,7 +81,7 @@ def open_claims(claimed: list[int]) -> list[int]:
             if taken >> route & 1 or (twin >= 0 and shut_by >> twin & 1):
                 bits &= OTHER_CLAIMS[route]
         found.append(bits)
-    return found
+    return tuple(found)
 
 
 def _agenda(public: Public) -> Agenda:
