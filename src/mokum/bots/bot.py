@@ -13,6 +13,8 @@ class Bot(Protocol[V_contra, M]):
 
     looks: ClassVar[bool]
     """Whether it looks at the view at all. If not, a driver in a hurry may save building one."""
+    ponders: ClassVar[bool]
+    """Whether it thinks for longer than a moment. If so, a server has it think in another process."""
 
     def choose(self, view: V_contra, moves: MoveSet[M]) -> M:
         """One of the legal moves; there is at least one."""

@@ -14,6 +14,7 @@ class UniformBot(Generic[M]):
     __slots__ = ("_below",)
 
     looks: ClassVar[bool] = False
+    ponders: ClassVar[bool] = False
 
     def __init__(self, seed: int | str) -> None:
         self._below = QuickChance(seed).below

@@ -5,15 +5,29 @@ from typing import Annotated
 
 import typer
 
+from mokum.cli.analyse import EXAMPLES as ANALYSES
+from mokum.cli.analyse import analyse
 from mokum.cli.arena import EXAMPLES as ARENAS
 from mokum.cli.arena import arena
 from mokum.cli.bots import bots
+from mokum.cli.bridge import EXAMPLES as JOINING
+from mokum.cli.bridge import bridge
+from mokum.cli.dataset import dataset
+from mokum.cli.fit import EXAMPLES as FITS
+from mokum.cli.fit import fit
 from mokum.cli.games import GameCommand
+from mokum.cli.habits import EXAMPLES as HABITS
+from mokum.cli.habits import habits
 from mokum.cli.keys import keys
+from mokum.cli.ladder import EXAMPLES as LADDERS
+from mokum.cli.ladder import ladder
+from mokum.cli.layout import EXAMPLES as LAYOUTS
+from mokum.cli.layout import layout
 from mokum.cli.migrate import migrate
 from mokum.cli.play import EXAMPLES as PLAYS
 from mokum.cli.play import play
 from mokum.cli.replay import replay
+from mokum.cli.schema import schema
 from mokum.cli.serve import EXAMPLES as SERVERS
 from mokum.cli.serve import serve
 from mokum.cli.simulate import EXAMPLES as SIMULATIONS
@@ -31,8 +45,16 @@ app = typer.Typer(
 app.command(rich_help_panel=PLAY, cls=GameCommand, epilog=PLAYS)(play)
 app.command(rich_help_panel=PLAY)(replay)
 app.command(rich_help_panel=PLAY)(verify)
+app.command(rich_help_panel=PLAY, epilog=ANALYSES)(analyse)
 app.command(rich_help_panel=EXPERIMENT, cls=GameCommand, epilog=SIMULATIONS)(simulate)
 app.command(rich_help_panel=EXPERIMENT, cls=GameCommand, epilog=ARENAS)(arena)
+app.command(rich_help_panel=EXPERIMENT, epilog=FITS)(fit)
+app.command(rich_help_panel=EXPERIMENT, epilog=HABITS)(habits)
+app.command(rich_help_panel=EXPERIMENT, epilog=LADDERS)(ladder)
+app.add_typer(dataset, name="dataset", rich_help_panel=EXPERIMENT)
+app.command(rich_help_panel=EXPERIMENT, epilog=LAYOUTS)(layout)
+app.command(rich_help_panel=EXPERIMENT)(schema)
+app.command(rich_help_panel=PLAY, epilog=JOINING)(bridge)
 app.command(rich_help_panel=RUN, epilog=SERVERS)(serve)
 app.command(rich_help_panel=RUN)(bots)
 app.command(rich_help_panel=RUN)(migrate)

@@ -10,10 +10,11 @@ import typer
 
 from mokum.catalog import names
 from mokum.cli.choosing import OptionWords, chosen_options
-from mokum.cli.games import GameName, check_seats, known_game, measured_bots, one_of
+from mokum.cli.games import OTHER_BOTS, GameName, Processes, check_seats, known_game, measured_bots, one_of
 from mokum.cli.show import terminal
 from mokum.cli.simulate import STOPPED
-from mokum.cli.wrong import Wrong, because, fail, sentence
+from mokum.cli.workers import OnRay, chosen_workers, experiment
+from mokum.cli.wrong import Wrong, because, fail, sentence, write_file
 from mokum.kernel.codec import encode
 from mokum.kernel.game import AnyGame
 from mokum.lab.arena.arranging import FIELDS, Arrangement, fill
@@ -25,7 +26,9 @@ mokum arena {names()[-1]} --bots greedy --against shaken --seats 2 --games 400
 
 mokum arena {names()[-1]} --bots mybots:Search[playouts=64],greedy,greedy --results search.csv
 
-mokum arena {names()[-1]} --bots mybots:New --versus mybots:Old --against mixed"""
+mokum arena {names()[-1]} --bots mybots:New --versus mybots:Old --against mixed
+
+mokum arena {names()[-1]} --bots "exec:node bot.mjs" --against random --seats 2"""
 
 
 def arena(
@@ -36,7 +39,7 @@ def arena(
         typer.Option(
             metavar="NAMES",
             help="The challenger, and after it the field that it plays against, separated by commas: "
-            f"{one_of(bot_names())}, or module:Class. Options in brackets: shaken[noise=0.5].",
+            f"{one_of(bot_names())}; {OTHER_BOTS}. Options in brackets: shaken[noise=0.5].",
         ),
     ],
     against: Annotated[
@@ -57,10 +60,8 @@ def arena(
     play_all: Annotated[bool, typer.Option("--all", help="Play all games, even when it is decided.")] = False,
     option: OptionWords = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same games.")] = "0",
-    processes: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="Number of games played at the same time. Default: one for each core.", min=1),
-    ] = None,
+    processes: Processes = None,
+    ray: OnRay = False,
     check: Annotated[bool, typer.Option(help="Check the game's invariants after every move (slower).")] = False,
     results: Annotated[
         Path | None,
@@ -83,7 +84,7 @@ def arena(
     decided. Intervals hold the true figure in 95 % of cases. Ctrl+C stops and shows the rounds so far.
     """
     # The ratings' library takes a while to load, and the other commands have no use for it.
-    from mokum.cli.ladder import for_programs, ladder, live, verdict
+    from mokum.cli.scoreboard import for_programs, ladder, live, losses, verdict
     from mokum.lab.arena.contest import Course, contest
     from mokum.lab.arena.drawing import draw
     from mokum.lab.arena.keeping import NotTheSame
@@ -103,10 +104,10 @@ def arena(
     size = arrangement.round_size
     if games < size:
         raise Wrong(f"A round is {size} games, one for each seat. Use at least --games {size}.")
-    course = Course(games // size, play_all, check, processes, results, records)
+    course = Course(games // size, play_all, check, chosen_workers(processes, ray=ray), results, records)
     last, stopped = None, False
     try:
-        with closing(contest(arrangement, course)) as rounds:
+        with experiment(), closing(contest(arrangement, course)) as rounds:
             for scoreboard in live(rounds, course.rounds * size):
                 last = scoreboard
     except KeyboardInterrupt:
@@ -124,8 +125,9 @@ def arena(
     else:
         terminal().print(ladder(told))
         typer.echo(verdict(arrangement, told))
+        typer.echo(losses(told.lost), nl=False)
     if picture is not None:
-        _write(picture, draw(told, f"{told.games} games of {game} with {arrangement.seats} seats"))
+        write_file(picture, draw(told, f"{told.games} games of {game} with {arrangement.seats} seats").encode())
     if stopped:
         typer.echo(f"Stopped after {told.games} games.", err=True)
         raise typer.Exit(STOPPED)
@@ -159,10 +161,3 @@ def _check(game: AnyGame, arrangement: Arrangement) -> None:
         game.new(arrangement.seats, msgspec.convert(arrangement.options, game.types.options))
     except ValueError as wrong:
         raise Wrong(sentence(wrong)) from wrong
-
-
-def _write(file: Path, text: str) -> None:
-    try:
-        file.write_text(text, encoding="utf-8")
-    except OSError as error:
-        fail(f"Cannot write {file}: {because(error)}.")

@@ -1,4 +1,4 @@
-"""`mokum bots`: computes the bots' moves for a site with many nodes, as one process of as many as there are cores."""
+"""`mokum bots`: computes the bots' moves for a site with many nodes."""
 
 import asyncio
 import signal
@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from mokum.cli.extras import extra
 from mokum.cli.wrong import Wrong, fail, sentence
 
 
@@ -20,12 +21,22 @@ def bots(
         str | None,
         typer.Option(metavar="URL", help="Address of the site's NATS server with JetStream. Setting: MOKUM_BUS."),
     ] = None,
+    processes: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Number of processes in which bots think. Setting: MOKUM_BOT_PROCESSES.",
+            show_default="1",
+            min=0,
+            max=64,
+        ),
+    ] = None,
     at_once: Annotated[
         int | None,
         typer.Option(
             metavar="N",
-            help="Number of turns to compute at the same time. Setting: MOKUM_BOTS_AT_ONCE.",
-            show_default="4",
+            help="Number of turns to have in hand at the same time. Setting: MOKUM_BOTS_AT_ONCE.",
+            show_default="one more than processes",
             min=1,
             max=64,
         ),
@@ -37,14 +48,15 @@ def bots(
     docs/hosting.md.
     """
     # The server's libraries take a while to load, and the other commands have no use for them.
-    from pydantic import ValidationError
+    with extra("house"):
+        from pydantic import ValidationError
 
-    from mokum.bootstrap import check, open_bots
-    from mokum.cli.opening import CANNOT_OPEN, in_short, what_is_wrong
-    from mokum.settings import BadSettings, Settings
-    from mokum.web.logs import set_up
+        from mokum.bootstrap import check, open_bots
+        from mokum.cli.opening import CANNOT_OPEN, in_short, what_is_wrong
+        from mokum.settings import BadSettings, Settings
+        from mokum.web.logs import set_up
 
-    told: dict[str, Any] = {"database": database, "bus": bus, "bots_at_once": at_once}
+    told: dict[str, Any] = {"database": database, "bus": bus, "bot_processes": processes, "bots_at_once": at_once}
     try:
         settings = Settings(**{name: value for name, value in told.items() if value is not None})
         set_up(settings.log_level, as_json=settings.log_json)

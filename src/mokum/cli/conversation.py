@@ -7,12 +7,14 @@ from rich.console import Console
 from rich.text import Text
 
 from mokum.bots import Bot
+from mokum.bots.attending import Attentive, attending
 from mokum.cli.asking import Left, ask
 from mokum.cli.help import show_help, show_refusal, show_rules_for
 from mokum.cli.menu import Menu
 from mokum.cli.session import CannotTakeBack, Session
 from mokum.cli.show import show_choices, show_heading, show_picture, show_step
 from mokum.kernel.event import Seat
+from mokum.kernel.facts import facts_of
 from mokum.kernel.moves import Move, UnknownMove
 
 
@@ -28,20 +30,27 @@ class Conversation:
 
     def run(self) -> None:
         """Play on to the end of the game, unless the player leaves before."""
+        session = self._session
         show_heading(self._console, "The deal")
         self._tell_deal()
-        while waiting := self._session.waiting:
-            # Where several are awaited at once, the player is asked before the bots answer.
-            if self._seat in waiting:
-                self._my_move()
-            else:
-                self._bot_move(waiting[0])
+        with attending(self._bots, len(session.names), session.options) as attentive:
+            while waiting := session.waiting:
+                # Where several are awaited at once, the player is asked before the bots answer.
+                if self._seat in waiting:
+                    self._my_move()
+                else:
+                    self._bot_move(waiting[0], attentive)
+            assert session.outcome is not None, "nobody is awaited, so the game is over"
+            for follower in attentive.values():
+                follower.over(session.outcome)
         self._show_board()
         self._tell_news()
 
-    def _bot_move(self, seat: Seat) -> None:
+    def _bot_move(self, seat: Seat, attentive: Mapping[Seat, Attentive]) -> None:
         session = self._session
         moves = session.game.moves(session.state, seat)
+        if seat in attentive:
+            attentive[seat].hear(facts_of(session.game, session.state, seat))
         session.play(seat, self._bots[seat].choose(session.view(seat), moves))
         self._stale = True
 

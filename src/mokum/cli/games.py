@@ -6,13 +6,14 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from mokum.bots import BOTS, NoSuchBot
+from mokum.bots import BOTS, LEVELS, PEOPLE, NoSuchBot, level_of
 from mokum.catalog import NoSuchGame, games, names
 from mokum.catalog import game as find_game
 from mokum.cli.choosing import options_in_words
 from mokum.cli.wrong import Wrong, sentence
 from mokum.kernel.game import AnyGame
-from mokum.lab.naming import check_bot, split
+from mokum.lab.naming import check_bot, parts, plugged, split, tidy
+from mokum.lab.naming import names as bot_names
 
 
 def one_of(words: Sequence[str]) -> str:
@@ -32,13 +33,30 @@ GameName = Annotated[
         autocompletion=lambda incomplete: _starting(names(), incomplete),
     ),
 ]
+Processes = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Number of games played at the same time. Default: one for each core.", min=1),
+]
 BOT_NAMES = sorted(BOTS)
+OPPONENTS = [PEOPLE[level].first.lower() for level in LEVELS]
+"""The people of the quay as they are typed, the weakest first."""
+OTHER_BOTS = "module:Class, or exec:command for a program in any language"
+"""How bots are named that are not ours, in every help."""
 
 
 def complete_bots(incomplete: str) -> list[str]:
     """The names that may come after the last comma."""
+    return _after_comma([*BOT_NAMES, *plugged()], incomplete)
+
+
+def complete_opponents(incomplete: str) -> list[str]:
+    """The same where people are offered, too."""
+    return _after_comma([*OPPONENTS, *BOT_NAMES, *plugged()], incomplete)
+
+
+def _after_comma(words: Sequence[str], incomplete: str) -> list[str]:
     before, comma, last = incomplete.rpartition(",")
-    return [f"{before}{comma}{name}" for name in _starting(BOT_NAMES, last)]
+    return [f"{before}{comma}{name}" for name in _starting(words, last)]
 
 
 class GameCommand(TyperCommand):
@@ -58,24 +76,32 @@ def known_game(name: str) -> AnyGame:
         raise Wrong(f"Unknown game {name!r}. Choose {one_of(names())}.") from None
 
 
-def known_bots(typed: str) -> tuple[str, ...]:
-    """The names between the commas, if there are such bots."""
-    bots = tuple(bot.strip() for bot in typed.split(","))
-    for name in bots:
-        if name not in BOTS:
-            raise Wrong(f"Unknown bot {name!r}. Choose {one_of(BOT_NAMES)}.")
-    return bots
+def known_bots(game: AnyGame, typed: str) -> tuple[str, ...]:
+    """The bots between the commas, by the name of their person too, if each can be made for this game."""
+    return tuple(_known_bot(game, name) for name in parts(typed))
+
+
+def _known_bot(game: AnyGame, name: str) -> str:
+    bot = level_of(name) or tidy(name)
+    if name.isalnum() and bot not in {*bot_names(), *plugged()}:
+        raise Wrong(f"Unknown bot {name!r}. Choose {one_of(OPPONENTS)}, or a level: {one_of(LEVELS)}.")
+    return _checked(game, bot)
 
 
 def measured_bots(game: AnyGame, typed: str) -> tuple[str, ...]:
     """Bots between the commas as the laboratory names them, if each can be made for this game."""
     bots = split(typed)
+    for bot in dict.fromkeys(bots):
+        _checked(game, bot)
+    return bots
+
+
+def _checked(game: AnyGame, bot: str) -> str:
     try:
-        for bot in dict.fromkeys(bots):
-            check_bot(bot, game)
+        check_bot(bot, game)
     except NoSuchBot as wrong:
         raise Wrong(sentence(wrong)) from wrong
-    return bots
+    return bot
 
 
 def check_seats(game: AnyGame, seats: int) -> int:

@@ -5,6 +5,7 @@ from typing import Any
 
 import typer
 
+from mokum.cli.extras import extra
 from mokum.cli.migrate import Database
 from mokum.cli.wrong import Wrong, fail, sentence
 
@@ -23,7 +24,8 @@ def new() -> None:
     Keep it secret, and apart from backups of the database. All nodes of a site need the same key.
     """
     # The store's libraries take a while to load, and the other commands have no use for them.
-    from mokum.store.keys import new_key, write_key
+    with extra("house"):
+        from mokum.store.keys import new_key, write_key
 
     typer.echo(write_key(new_key()))
 
@@ -38,10 +40,11 @@ def rotate(
     A site first needs both keys on all nodes, MOKUM_KEY and MOKUM_OTHER_KEYS. For a database in a file, stop the server
     first: this makes the new key, too.
     """
-    from mokum.bootstrap import rotate_keys
-    from mokum.cli.opening import CANNOT_OPEN, in_short
-    from mokum.settings import Settings
-    from mokum.store import WrongKey
+    with extra("house"):
+        from mokum.bootstrap import rotate_keys
+        from mokum.cli.opening import CANNOT_OPEN, in_short
+        from mokum.settings import Settings
+        from mokum.store import WrongKey
 
     told: dict[str, Any] = {} if database is None else {"database": database}
     try:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from mokum.cli.extras import extra
 from mokum.cli.wrong import Wrong, fail, sentence
 
 Database = Annotated[
@@ -24,10 +25,11 @@ def migrate(
     Nodes also do this when they start; use this command to do it beforehand.
     """
     # The server's libraries take a while to load, and the other commands have no use for them.
-    from mokum.cli.opening import CANNOT_OPEN, in_short
-    from mokum.database import migrate as bring_up_to_date
-    from mokum.database.migrating import newest_revision
-    from mokum.settings import Settings
+    with extra("house"):
+        from mokum.cli.opening import CANNOT_OPEN, in_short
+        from mokum.database import migrate as bring_up_to_date
+        from mokum.database.migrating import newest_revision
+        from mokum.settings import Settings
 
     told: dict[str, Any] = {} if database is None else {"database": database}
     try:

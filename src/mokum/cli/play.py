@@ -10,27 +10,40 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from mokum.bots import make_bot
+from mokum.bots import FIRST_OPPONENT, LEVELS, PEOPLE, name_at_table
+from mokum.bots.programs import end_waiting
 from mokum.catalog import names
 from mokum.cli.asking import Left, ask
 from mokum.cli.choosing import OptionWords, chosen_options
 from mokum.cli.conversation import Conversation
-from mokum.cli.games import GameName, check_seats, complete_bots, known_bots, known_game
+from mokum.cli.games import (
+    OPPONENTS,
+    OTHER_BOTS,
+    GameName,
+    check_seats,
+    complete_opponents,
+    known_bots,
+    known_game,
+    one_of,
+)
 from mokum.cli.luck import bot_seeds, fair_deal
 from mokum.cli.session import Session
 from mokum.cli.show import show_outcome, terminal
 from mokum.cli.wrong import Wrong, because, sentence
 from mokum.kernel.game import AnyGame
 from mokum.kernel.record import write
+from mokum.lab.naming import make_bot
 
-_USUAL = "greedy"
+_USUAL = PEOPLE[FIRST_OPPONENT].first.lower()
 _PLAYER = 0
 """The seat of the player at the terminal; the bots have the others."""
 EXAMPLES = f"""Examples:
 
 mokum play {names()[-1]}
 
-mokum play {names()[0]} --bots greedy,greedy --record evening.mokum"""
+mokum play {names()[0]} --bots {OPPONENTS[2]},{OPPONENTS[3]} --record evening.mokum
+
+mokum play {names()[-1]} --bots "exec:node bot.mjs\""""
 
 
 def play(
@@ -44,10 +57,10 @@ def play(
         str | None,
         typer.Option(
             metavar="NAMES",
-            help="Your opponents, separated by commas: greedy (plays sensibly), random. "
-            "Repeated if there are more seats.",
+            help=f"Your opponents, separated by commas, from the weakest to the strongest: {one_of(OPPONENTS)}; "
+            f"by level: {one_of(LEVELS)}; {OTHER_BOTS}. Repeated if there are more seats.",
             show_default=_USUAL,
-            autocompletion=complete_bots,
+            autocompletion=complete_opponents,
         ),
     ] = None,
     option: OptionWords = None,
@@ -64,7 +77,7 @@ def play(
 ) -> None:
     """Play a game against bots in this terminal. Type ? during the game for help."""
     rules = known_game(game)
-    against = opponents(rules, seats, known_bots(bots) if bots else ())
+    against = opponents(rules, seats, known_bots(rules, bots) if bots else ())
     players = {
         number: make_bot(bot, rules, bot_seed)
         for number, (bot, bot_seed) in enumerate(zip(against, bot_seeds(len(against), seed), strict=True), 1)
@@ -86,6 +99,8 @@ def play(
         Conversation(console, session, _PLAYER, players).run()
     except Left:
         console.print("You left the table.")
+    finally:
+        end_waiting()
     if session.outcome:
         show_outcome(console, session.outcome, session.names, rules.words.score)
         record = record or ask_for_file(console)
@@ -94,7 +109,7 @@ def play(
 
 def opponents(game: AnyGame, seats: int | None, bots: Sequence[str]) -> list[str]:
     """Which bot has which of the other seats; they begin again where there are more seats than bots."""
-    usual = bots or (_USUAL,)
+    usual = bots or (FIRST_OPPONENT,)
     count = check_seats(game, max(game.meta.seats[0], len(usual) + 1) if seats is None else seats)
     free = count - 1
     if len(bots) > free:
@@ -117,13 +132,11 @@ def check_writable(file: Path) -> None:
 
 
 def bot_names(bots: list[str], taken: str) -> list[str]:
-    """A name for each bot; those that would be called alike are numbered."""
-    return [
-        bot.capitalize()
-        if [*bots, taken.lower()].count(bot) == 1
-        else f"{bot.capitalize()} {bots[: number + 1].count(bot)}"
-        for number, bot in enumerate(bots)
-    ]
+    """A name for each bot: its person's, or a neighbour's where somebody is called so already."""
+    names = [taken.strip().title()]
+    for bot in bots:
+        names.append(name_at_table(bot, names))
+    return names[1:]
 
 
 def ask_for_file(console: Console) -> Path | None:

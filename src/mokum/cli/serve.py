@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from mokum.cli.extras import extra
 from mokum.cli.wrong import Wrong, fail, sentence
 
 if TYPE_CHECKING:
@@ -77,14 +78,15 @@ def serve(
 def run(told: dict[str, Any]) -> None:
     """Serve with these settings until somebody stops it."""
     # The server's libraries take a while to load, and the other commands have no use for them.
-    from pydantic import ValidationError
+    with extra("house"):
+        from pydantic import ValidationError
 
-    from mokum.bootstrap import check, open_node
-    from mokum.cli.opening import Opening, listen, what_is_wrong
-    from mokum.settings import BadSettings, Settings
-    from mokum.web.app import STATIC, make_app
-    from mokum.web.logs import set_up
-    from mokum.web.serving import make_server
+        from mokum.bootstrap import check, open_node
+        from mokum.cli.opening import Opening, listen, what_is_wrong
+        from mokum.settings import BadSettings, Settings
+        from mokum.web.app import STATIC, make_app
+        from mokum.web.logs import set_up
+        from mokum.web.serving import make_server
 
     try:
         settings = Settings(**told)

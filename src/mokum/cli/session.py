@@ -33,7 +33,7 @@ class Session:
 
     def __init__(self, game: AnyGame, names: tuple[str, ...], options: object, deal: Deal) -> None:
         self.game, self.names = game, names
-        self._options, self._deal = options, deal
+        self.options, self._deal = options, deal
         self._chance = deal.chance()
         self.state, events = begin(game, len(names), options, self._chance)
         self.setup = tuple(events)
@@ -95,7 +95,7 @@ class Session:
             game=self.game.meta.slug,
             rules_version=self.game.meta.rules_version,
             names=self.names,
-            options=self._options,
+            options=self.options,
             deal=self._deal,
             setup=self.setup,
             entries=tuple(Entry(step.seat, str(step.move), step.events) for step in self.steps),

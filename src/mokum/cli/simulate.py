@@ -3,26 +3,39 @@
 import sys
 from collections.abc import Iterator
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from mokum.catalog import names
 from mokum.cli.choosing import OptionWords, chosen_options
-from mokum.cli.games import BOT_NAMES, GameName, check_seats, complete_bots, known_game, measured_bots, one_of
+from mokum.cli.games import (
+    BOT_NAMES,
+    OTHER_BOTS,
+    GameName,
+    Processes,
+    check_seats,
+    complete_bots,
+    known_game,
+    measured_bots,
+    one_of,
+)
 from mokum.cli.show import terminal
+from mokum.cli.workers import OnRay, chosen_workers, experiment
 from mokum.cli.wrong import Wrong, sentence
 from mokum.kernel.codec import encode
-from mokum.lab.playing import Result
 from mokum.lab.seating import options_of
 from mokum.lab.simulate import Series
 from mokum.lab.simulate import simulate as play_series
 from mokum.lab.statistics import Estimate
 from mokum.lab.summary import Results, Summary, Totals
+
+T = TypeVar("T")
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -54,17 +67,14 @@ def simulate(
         str,
         typer.Option(
             metavar="NAMES",
-            help=f"The bots, separated by commas: {one_of(BOT_NAMES)}, or module:Class. "
-            "Repeated if there are more seats.",
+            help=f"The bots, separated by commas: {one_of(BOT_NAMES)}; {OTHER_BOTS}. Repeated if there are more seats.",
             autocompletion=complete_bots,
         ),
     ] = "random",
     option: OptionWords = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help="The same seed gives the same games.")] = "0",
-    processes: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="Number of games played at the same time. Default: one for each core.", min=1),
-    ] = None,
+    processes: Processes = None,
+    ray: OnRay = False,
     check: Annotated[bool, typer.Option(help="Check the game's invariants after every move (slower).")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
@@ -81,12 +91,14 @@ def simulate(
         rules.new(series.seats, options_of(rules, chosen, 0))
     except ValueError as wrong:
         raise Wrong(sentence(wrong)) from wrong
+    workers = chosen_workers(processes, ray=ray)
     began = perf_counter()
     totals, played, stopped = Totals(series.seats), 0, False
     try:
-        for result in with_progress(play_series(series, processes), games):
-            totals.add(result)
-            played += 1
+        with experiment():
+            for result in with_progress(play_series(series, workers), games):
+                totals.add(result)
+                played += 1
     except KeyboardInterrupt:
         stopped = True
     if not played:
@@ -103,7 +115,7 @@ def simulate(
         raise typer.Exit(STOPPED)
 
 
-def with_progress(results: Iterator[Result], games: int) -> Iterator[Result]:
+def with_progress(results: Iterator[T], games: int) -> Iterator[T]:
     """The same results, with a bar on the error stream while they come in if somebody is there to see it."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -128,12 +140,14 @@ def show_report(console: Console, report: Report) -> None:
     console.print(f"A game takes {_points(lengths.mean)} decisions, from {lengths.shortest} to {lengths.longest}.")
     ends = ", ".join(f"{rule} in {count / summary.games:.1%}" for rule, count in summary.ends.items())
     console.print(f"Rule that ended the game: {ends}.")
+    for name, turns in summary.lost.items():
+        console.print(Text(f"Turns of {name} lost by faults and played by greedy: {turns}."))
 
 
 def _results_table(what: str, by_name: dict[str, Results]) -> Table:
     table = Table(what, "Mean score", "Wins", "Even")
     for name, results in by_name.items():
-        table.add_row(name, _points(results.score), _percent(results.wins), f"{results.even:.1%}")
+        table.add_row(Text(name), _points(results.score), _percent(results.wins), f"{results.even:.1%}")
     return table
 
 

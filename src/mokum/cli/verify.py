@@ -5,7 +5,7 @@ import typer
 from mokum.cli.files import RecordFile, load
 from mokum.kernel.record import PRACTICE, FindGame
 from mokum.kernel.verifying import Checked, check
-from mokum.tables.lots.proving import check_lots
+from mokum.lots.proving import check_lots
 
 
 def verify(file: RecordFile) -> None:

@@ -1,5 +1,6 @@
 """What is said when a command cannot be carried out: one sentence on the error stream, and never a traceback."""
 
+from pathlib import Path
 from typing import NoReturn
 
 import typer
@@ -27,3 +28,11 @@ def fail(text: str) -> NoReturn:
 def because(error: OSError) -> str:
     """Why the system refused something, in its own words."""
     return error.strerror or str(error)
+
+
+def write_file(file: Path, content: bytes) -> None:
+    """Writes what a command has made, or says why that failed."""
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        fail(f"Cannot write {file}: {because(error)}.")

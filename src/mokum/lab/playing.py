@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 
 from mokum.bots import Bot
+from mokum.bots.attending import attending, lost_turns
 from mokum.kernel.chance import Chance, QuickChance
 from mokum.kernel.event import Seat
+from mokum.kernel.facts import facts_of
 from mokum.kernel.game import AnyGame, Broken
 from mokum.kernel.outcome import Outcome, RuleId
 from mokum.kernel.story import begin
@@ -29,6 +31,8 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     decisions: int
     why: RuleId
     """The rule by which it ended."""
+    lost: tuple[int, ...] = ()
+    """By seat: turns that `greedy` played because a program failed; nothing where there is no program."""
 
 
 def play_out(
@@ -38,18 +42,23 @@ def play_out(
     waiting, legal_moves, play, view_of, invariants = game.waiting, game.moves, game.play, game.view, game.invariants
     state, _ = begin(game, len(bots), options, chance)
     decisions = 0
-    while seats := waiting(state):
-        seat = seats[0]
-        bot = bots[seat]
-        moves = legal_moves(state, seat)
-        move = bot.choose(view_of(state, seat) if bot.looks else None, moves)
-        for event in play(state, seat, move, chance):
-            event.apply(state)
-        decisions += 1
-        if check:
-            invariants(state)
-    outcome = game.outcome(state)
-    assert outcome is not None, "nobody is awaited, so the game is over"
+    with attending(dict(enumerate(bots)), len(bots), options) as attentive:
+        while seats := waiting(state):
+            seat = seats[0]
+            bot = bots[seat]
+            moves = legal_moves(state, seat)
+            if seat in attentive:
+                attentive[seat].hear(facts_of(game, state, seat))
+            move = bot.choose(view_of(state, seat) if bot.looks else None, moves)
+            for event in play(state, seat, move, chance):
+                event.apply(state)
+            decisions += 1
+            if check:
+                invariants(state)
+        outcome = game.outcome(state)
+        assert outcome is not None, "nobody is awaited, so the game is over"
+        for follower in attentive.values():
+            follower.over(outcome)
     return outcome, decisions
 
 
@@ -67,4 +76,4 @@ def play_seated(
     seats = len(seating.bots)
     scores, ranks = outcome.totals[:seats], outcome.ranks[:seats]  # without opponents that the game itself plays
     first = options.first if names_first(game) else None
-    return Result(seating.number, first, seating.bots, scores, ranks, decisions, outcome.why)
+    return Result(seating.number, first, seating.bots, scores, ranks, decisions, outcome.why, lost_turns(bots))

@@ -49,6 +49,8 @@ class Summary(msgspec.Struct, frozen=True):
     lengths: Lengths
     ends: dict[RuleId, int]
     """By the rule that ended them: how many games."""
+    lost: dict[str, int]
+    """By bot: turns that it lost by a fault and that `greedy` played. Only those who lost any."""
 
 
 class _Record:
@@ -81,6 +83,7 @@ class Totals:
         self._first_lead = Tally()
         self._lengths = Tally()
         self._ends: Counter[RuleId] = Counter()
+        self._lost: Counter[str] = Counter()
 
     def add(self, result: Result) -> None:
         winners = result.ranks.count(1)
@@ -97,6 +100,9 @@ class Totals:
             self._first_lead.add(first_score - (sum(result.scores) - first_score) / (self._seats - 1))
         self._lengths.add(result.decisions)
         self._ends[result.why] += 1
+        for name, lost in zip(result.bots, result.lost, strict=False):
+            if lost:
+                self._lost[name] += lost
 
     def _first(self) -> FirstPlayer | None:
         if not self._first_wins.count:
@@ -114,4 +120,5 @@ class Totals:
             first=self._first(),
             lengths=Lengths(lengths.mean(), int(lengths.lowest), int(lengths.highest)),
             ends=dict(self._ends.most_common()),
+            lost=dict(self._lost),
         )

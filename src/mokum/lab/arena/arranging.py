@@ -11,7 +11,8 @@ from mokum.kernel.event import Seat
 FIELDS = {
     "greedy": ("greedy",),
     "shaken": ("shaken",),
-    "mixed": ("greedy", "shaken", "random"),
+    "older": ("older",),
+    "mixed": ("greedy", "shaken", "older"),
     "random": ("random",),
 }
 """Opponents by the name of the field; taken in turn until every seat has one."""

@@ -11,7 +11,7 @@ from mokum.lab.arena.arranging import Arrangement, seated
 from mokum.lab.arena.keeping import Kept
 from mokum.lab.arena.playing import Piece, Played, play_piece
 from mokum.lab.arena.scoreboard import Scoreboard
-from mokum.lab.simulate import in_pieces
+from mokum.lab.hands.pieces import Workers, in_pieces
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Course(msgspec.Struct, frozen=True):
     """Go on after the question is decided."""
     check: bool = False
     """Check the game's invariants after every move."""
-    processes: int | None = None
+    processes: Workers = None
     results: Path | None = None
     records: Path | None = None
     """The folder in which every game gets a file."""

@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from shlex import quote
 
 from mokum.kernel.codec import encode
 from mokum.lab.arena.arranging import Arrangement, deal_seed, seated
@@ -47,7 +48,8 @@ class Kept:
 
     def _row(self, result: Result) -> tuple[object, ...]:
         at = seated(self._arrangement, result.number)
-        by_seat = (" ".join(map(str, values)) for values in (result.bots, result.scores, result.ranks))
+        names = [quote(bot) if " " in bot else bot for bot in result.bots]  # a command, as a shell would have it
+        by_seat = (" ".join(map(str, values)) for values in (names, result.scores, result.ranks))
         seed = deal_seed(self._arrangement, at.round)
         return (at.round, at.rotation, seed, *by_seat, result.decisions, result.why)
 
@@ -69,11 +71,10 @@ class Kept:
         (cells,) = csv.reader([line.decode()])
         if len(cells) != len(COLUMNS):
             raise ValueError(f"game {number + 1} does not have {len(COLUMNS)} cells")
-        bots, scores, ranks = (cell.split() for cell in cells[3:6])
-        result = Result(
-            number, None, tuple(bots), tuple(map(int, scores)), tuple(map(int, ranks)), int(cells[6]), cells[7]
-        )
-        if cells != [str(cell) for cell in self._row(result)] or bots != [*seated(self._arrangement, number).bots]:
+        bots = seated(self._arrangement, number).bots
+        scores, ranks = (tuple(map(int, cell.split())) for cell in cells[4:6])
+        result = Result(number, None, bots, scores, ranks, int(cells[6]), cells[7])
+        if cells != [str(cell) for cell in self._row(result)]:
             raise ValueError(f"game {number + 1} is not the one that belongs there")
         if not len(bots) == len(scores) == len(ranks):
             raise ValueError(f"game {number + 1} does not have a score and a rank for each seat")

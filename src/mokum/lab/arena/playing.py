@@ -2,6 +2,7 @@
 
 import msgspec
 
+from mokum.bots.attending import lost_turns
 from mokum.catalog import game as find_game
 from mokum.kernel.game import AnyGame, Broken
 from mokum.lab.arena.arranging import Arrangement, deal_seed, seated
@@ -49,5 +50,5 @@ def _play(game: AnyGame, piece: Piece, number: int) -> Played:
         raise Broken(f"round {at.round}, rotation {at.rotation} of seed {arrangement.seed}: {broken}") from broken
     seats = arrangement.seats
     scores, ranks = outcome.totals[:seats], outcome.ranks[:seats]  # without opponents that the game itself plays
-    result = Result(number, None, at.bots, scores, ranks, decisions, outcome.why)
+    result = Result(number, None, at.bots, scores, ranks, decisions, outcome.why, lost_turns(bots))
     return Played(result, recorded.text(at.bots, options, deal) if recorded else None)

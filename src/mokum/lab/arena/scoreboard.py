@@ -1,6 +1,6 @@
 """How each bot of an arena does. Games of a round share a deal, so what is counted are rounds: they are independent."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 import msgspec
@@ -36,6 +36,8 @@ class Report(msgspec.Struct, frozen=True):
     """With a rival: the challenger's share minus the rival's on the same deals."""
     bots: dict[str, BotResults]
     """First the challenger, then its rival, then the field."""
+    lost: dict[str, int]
+    """By bot: turns that it lost by faults and that `greedy` played, in this run. Only of bots that lost any."""
 
 
 class _Counts:
@@ -64,6 +66,7 @@ class Scoreboard:
         self._ratings = Ratings(names)
         self._differences = Tally()
         self._rounds = 0
+        self._lost: Counter[str] = Counter()
         self._wager = Wager(0.5 if arrangement.rival else 1 / arrangement.seats)
 
     @property
@@ -77,6 +80,9 @@ class Scoreboard:
             names = self._names(result)
             self._ratings.add(names, result.ranks)
             winners, total, others = result.ranks.count(1), sum(result.scores), len(names) - 1
+            for name, lost in zip(names, result.lost, strict=False):
+                if lost:
+                    self._lost[name] += lost
             for name, rank, score in zip(names, result.ranks, result.scores, strict=True):
                 wins[name].append(1 / winners if rank == 1 else 0.0)
                 margins[name].append(score - (total - score) / others)
@@ -107,6 +113,7 @@ class Scoreboard:
             decided=self.decided,
             difference=self._differences.mean() if self._arrangement.rival else None,
             bots={name: counts.results(self._ratings.by_name[name]) for name, counts in self._counts.items()},
+            lost=dict(self._lost),
         )
 
 

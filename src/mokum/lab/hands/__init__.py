@@ -1,0 +1,1 @@
+"""Hands pieces of work out: to processes of this machine or to a cluster. What comes of them is the same."""
