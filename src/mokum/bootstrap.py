@@ -11,6 +11,7 @@ import structlog
 
 from mokum import game_folders
 from mokum.bots import BOTS
+from mokum.bots import NAMES as BOT_NAMES
 from mokum.catalog import games
 from mokum.database import Database, migrate, read_address
 from mokum.keyring import changing_keys, keys_of
@@ -20,9 +21,13 @@ from mokum.people.exporting import Pages
 from mokum.settings import LOCAL, BadSettings, Settings
 from mokum.store import Store, open_store
 from mokum.tables import BotRunner, Bus, Hall, Keeper, KeptNames, LocalBus, LocalRunner
+from mokum.tables.bots.allowance import Allowance
+from mokum.tables.bots.analyst import Analyst
+from mokum.tables.bots.thinking import Thinking
 from mokum.tables.bus.post import Post
-from mokum.tables.log.bot_names import NAMES as BOT_NAMES
+from mokum.tables.log.bot_names import NAMES as OLDER_BOT_NAMES
 from mokum.tables.serving.farewell import games_of, leave_all, lines_of, unsay_all
+from mokum.web.inviting import Inviting
 from mokum.web.manners import Manners
 from mokum.web.node import Node
 from mokum.web.renaming import Renaming
@@ -30,7 +35,7 @@ from mokum.web.tolls import Tolls
 
 SWEEP = 3600.0
 """Seconds between two removals of what ran out."""
-RESERVED_NAMES = (*BOTS, *BOT_NAMES, "Tom")
+RESERVED_NAMES = (*BOTS, *BOT_NAMES, *OLDER_BOT_NAMES, "Tom")
 """What bots go by anywhere; Tom is the server's own player in a game of harbour."""
 NATS = ("nats://", "tls://")
 
@@ -88,8 +93,13 @@ def _open_bus(url: str, post: Post) -> Bus:
     return NatsBus(url, post)
 
 
-def _open_runner(settings: Settings, stack: AsyncExitStack, post: Post) -> BotRunner:
-    here = LocalRunner(settings.bot_threads)
+def _thinking(settings: Settings) -> Thinking:
+    in_all = max(settings.bot_processes, 1) * settings.bot_seconds
+    return Thinking(settings.bot_processes, Allowance(in_all, settings.bot_seconds_of_player))
+
+
+def _open_runner(settings: Settings, thinking: Thinking, stack: AsyncExitStack, post: Post) -> BotRunner:
+    here = LocalRunner(thinking, settings.bot_pace)
     if settings.bots == "here":
         return here
     from mokum.tables.bots.queue import BotQueue
@@ -143,6 +153,7 @@ async def open_node(settings: Settings, manners: Manners | None = None) -> Async
             kept=kept,
             farewell=farewell,
             guesses=settings.guesses(),
+            bots=settings.bot_limits(),
         )
         stack.callback(people.close)
         names = KeptNames(names_of)
@@ -151,7 +162,10 @@ async def open_node(settings: Settings, manners: Manners | None = None) -> Async
         stack.push_async_callback(bus.close)
         polite = manners or settings.manners()
         toll = Tolls(people.budgets, polite).table
-        hall = Hall(store, bus, _open_runner(settings, stack, post), clock=clock, names=names, toll=toll)
+        thinking = _thinking(settings)
+        runner = _open_runner(settings, thinking, stack, post)
+        find_bot = Inviting(people, store, polite).find
+        hall = Hall(store, bus, runner, clock=clock, names=names, toll=toll, find_bot=find_bot)
         stack.push_async_callback(hall.close)
         await stack.enter_async_context(Renaming(people, bus, names, hall).listening())
         keeper = Keeper(hall)
@@ -159,15 +173,23 @@ async def open_node(settings: Settings, manners: Manners | None = None) -> Async
         stack.push_async_callback(keeper.close)
         sweeping = asyncio.create_task(_sweep(people))
         stack.callback(sweeping.cancel)
-        yield Node(people, hall, store, bus, polite, now=clock)
+        analyst = Analyst(store, thinking, clock)
+        if settings.bots == "here":
+            analyst.start(settings.bot_processes)
+        stack.push_async_callback(analyst.close)
+        rouse = analyst.rouse if settings.bot_processes or settings.bots == "workers" else None
+        node = Node(people, hall, store, bus, polite, now=clock, analysis=settings.size_of_analyses, rouse=rouse)
+        thinking.note = node.metrics.note_haste
+        yield node
 
 
 @asynccontextmanager
 async def open_bots(settings: Settings) -> AsyncIterator[None]:
-    """A worker that does bots' turns, until the context is left. The nodes ring the timers; it only thinks."""
+    """A worker for bots' turns and analyses, until the context is left. The nodes ring the timers; it only thinks."""
     url = _nats(settings)
     from mokum.tables.bots.queue import BotQueue
     from mokum.tables.bots.queue_runner import QueueRunner
+    from mokum.tables.bots.tip_post import TipPost
     from mokum.tables.bots.worker import BotWorker
 
     async with AsyncExitStack() as stack:
@@ -178,9 +200,18 @@ async def open_bots(settings: Settings) -> AsyncIterator[None]:
         stack.push_async_callback(bus.close)
         queue = BotQueue(url, post, settings.bot_queue)
         stack.push_async_callback(queue.close)
-        hall = Hall(store, bus, QueueRunner(queue, LocalRunner()), clock=clock, beats=False)
+        thinking = _thinking(settings)
+        here = LocalRunner(thinking, settings.bot_pace)
+        hall = Hall(store, bus, QueueRunner(queue, here), clock=clock, beats=False)
         stack.push_async_callback(hall.close)
-        worker = BotWorker(hall, queue, settings.bots_at_once)
+        at_once = settings.bots_at_once or settings.bot_processes + 1
+        worker = BotWorker(hall, queue, thinking, at_once, settings.bot_pace)
         worker.start()
         stack.push_async_callback(worker.close)
+        analyst = Analyst(store, thinking, clock)
+        analyst.start(settings.bot_processes)
+        stack.push_async_callback(analyst.close)
+        tips = TipPost(queue)
+        tips.serve(thinking)
+        stack.push_async_callback(tips.close)
         yield

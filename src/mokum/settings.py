@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 from pydantic import Field, FilePath, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from mokum.analysis.settings import BRISK, USUAL
+from mokum.analysis.settings import Settings as AnalysisSettings
 from mokum.people import Site
 from mokum.web.allowances import Allowances
 from mokum.web.manners import Manners
@@ -37,9 +39,18 @@ class Settings(Allowances, BaseSettings):
     """Who computes the bots' moves: this process, or those of `mokum bots`."""
     bot_queue: str = Field("mokum-bots", pattern="^[A-Za-z0-9_-]{1,64}$")
     """The queue between nodes and workers; sites that share one NATS have different ones."""
-    bot_threads: int = Field(1, ge=1, le=64)
-    bots_at_once: int = Field(4, ge=1, le=64)
-    """How many turns one process of `mokum bots` does at once: while one waits for the database, another thinks."""
+    bot_processes: int = Field(1, ge=0, le=64)
+    """Processes in which bots think, of a node or of `mokum bots`; without any, all bots play as the greedy one."""
+    bots_at_once: int = Field(0, ge=0, le=64)
+    """How many turns `mokum bots` has in hand at once; 0: one more than it has processes."""
+    bot_seconds: int = Field(60, ge=1, le=60)
+    """Seconds a minute that each process thinks at most."""
+    bot_seconds_of_player: int = Field(30, ge=1, le=3600)
+    """Seconds a minute that bots think at the tables of one player while tables of others wait."""
+    bot_pace: float = Field(0.6, ge=0, le=3)
+    """Seconds from a question to a bot to its move, where people play; a bot that thinks longer is not held back."""
+    analyses: Literal["usual", "quick"] = "usual"
+    """How thoroughly finished games are analysed: a minute or two of one processor each, or some seconds."""
     unwanted_names: FilePath | None = None
     """A file of names, one on each line, that nobody here may have, besides those that no server wants."""
     games: str = ""
@@ -78,6 +89,11 @@ class Settings(Allowances, BaseSettings):
         secure = any(origin.startswith("https://") for origin in origins)
         here = not self.trusted_proxies
         return Manners(origins, secure=secure, metrics=self.metrics, connections_end_here=here, **self.allowed())
+
+    @property
+    def size_of_analyses(self) -> AnalysisSettings:
+        """The same in figures."""
+        return BRISK if self.analyses == "quick" else USUAL
 
     def site(self) -> Site:
         """The site as passkeys know it."""

@@ -69,6 +69,30 @@ class BadTicket(Refused):
     code = "bad_ticket"
 
 
+class BadToken(Refused):
+    """The token was never made, or is revoked."""
+
+    code = "bad_token"
+
+
+class NoSuchToken(Refused):
+    """The bot has no such token."""
+
+    code = "no_such_token"
+
+
+class TooManyBots(Refused):
+    """The player has as many bots as anybody may have here."""
+
+    code = "too_many_bots"
+
+
+class TooManyTokens(Refused):
+    """The bot has as many tokens as a bot may have."""
+
+    code = "too_many_tokens"
+
+
 class NoSuchPlayer(Refused):
     """There is no such player, or not any more."""
 

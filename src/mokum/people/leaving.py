@@ -8,12 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mokum.people import players as rows
 from mokum.people.attempts import Attempts
+from mokum.people.bot_tokens import BotTokens, remove_all
+from mokum.people.bots import Bots
 from mokum.people.exporting import Pages, written
 from mokum.people.familiar import Familiar
 from mokum.people.passkeys import Passkeys
 from mokum.people.schema import attempts, ceremonies, familiar, guest_looks, looks, passkeys, players
 from mokum.people.sessions import Sessions
-from mokum.people.values import DELETED_NAME, Export, Revoked
+from mokum.people.values import DELETED_NAME, Export, OwnedBot, Revoked
 
 Farewell = Callable[[str], Awaitable[None]]
 """Takes a player and their words away from all tables, before they are forgotten; what it raises stops that."""
@@ -37,6 +39,8 @@ class Leaving:
         attempts: Attempts,
         familiar: Familiar,
         *,
+        bots: Bots,
+        tokens: BotTokens,
         kept: Mapping[str, Pages],
         farewell: Farewell,
     ) -> None:
@@ -45,6 +49,8 @@ class Leaving:
         self._passkeys = passkeys
         self._attempts = attempts
         self._familiar = familiar
+        self._bots = bots
+        self._tokens = tokens
         self._kept = kept
         self._farewell = farewell
 
@@ -60,19 +66,38 @@ class Leaving:
             passkeys=await self._passkeys.of(ref),
             failed_sign_ins=await self._attempts.of(ref),
             familiar_regions=await self._familiar.of(ref),
+            bots=await self.bots_of(ref),
         )
         return written(about, ref, self._kept)
 
-    async def erase(self, ref: str) -> None:
-        """Forgets the person. The reference stays, because games hold it; nobody can sign in as it again."""
+    async def bots_of(self, owner: str) -> list[OwnedBot]:
+        """The bots of a person, with their tokens."""
+        bots = await self._bots.of(owner)
+        tokens = await self._tokens.of([bot.ref for bot in bots])
+        return [OwnedBot(bot, tokens[bot.ref]) for bot in bots]
+
+    async def erase(self, ref: str) -> tuple[str, ...]:
+        """Forgets a person and their bots, and says who they all were."""
+        bots = await self._forget_bots(ref)
+        await self._forget(ref)
+        return ref, *bots, *await self._forget_bots(ref)  # one may have been made meanwhile
+
+    async def _forget_bots(self, owner: str) -> list[str]:
+        bots = [bot.ref for bot in await self._bots.of(owner)]
+        for bot in bots:
+            await self._forget(bot)
+        return bots
+
+    async def _forget(self, ref: str) -> None:
+        """The reference stays, because games hold it; nobody can sign in as it again."""
         await self._farewell(ref)
         async with self._engine.begin() as connection:
             await rows.hold(connection, ref)
-            ended = await self._sessions.close(connection, ref)
+            ended = *await self._sessions.close(connection, ref), *await remove_all(connection, ref)
             for table in (passkeys, ceremonies, looks, guest_looks, familiar):
                 await connection.execute(delete(table).where(table.c.player == ref))
             await connection.execute(delete(attempts).where(attempts.c.account == ref))
-            nothing = {"look": "", "password": None, "language": "en", "theme": "system"}
+            nothing = {"look": "", "password": None, "language": "en", "theme": "system", "owner": None}
             gone = update(players).where(players.c.ref == ref)
             await connection.execute(gone.values(kind="deleted", name=DELETED_NAME, **nothing))
         self._sessions.revocations.tell(Revoked(ref, ended, erased=True))

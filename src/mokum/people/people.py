@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mokum.people import players as rows
 from mokum.people.attempts import Attempts, Guesses
+from mokum.people.bot_tokens import BotTokens
+from mokum.people.bots import BotLimits, Bots
 from mokum.people.budgets import Budgets
 from mokum.people.credentials import Credentials
 from mokum.people.errors import NameTaken, NoSuchPlayer, OnlyAccounts, OnlyGuests
@@ -32,6 +34,7 @@ from mokum.people.values import (
     Client,
     Clock,
     Language,
+    OwnedBot,
     Passkey,
     Player,
     Proof,
@@ -65,6 +68,7 @@ class People:
         kept: Mapping[str, Pages] = NOTHING,
         farewell: Farewell = no_farewell,
         guesses: Guesses | None = None,
+        bots: BotLimits | None = None,
     ) -> None:
         self._engine = engine
         self._clock = clock
@@ -77,9 +81,20 @@ class People:
         self.renames = Renames()
         self.tickets = Tickets(engine, clock, self.sessions)
         self.passkeys = Passkeys(engine, clock, site or Site())
+        limits = bots or BotLimits()
+        self.bots = Bots(engine, clock, limits)
+        self.tokens = BotTokens(engine, clock, self.sessions.revocations, limits.tokens)
         self._credentials = Credentials(engine, self._passwords, self._attempts, self.passkeys)
         self._leaving = Leaving(
-            engine, self.sessions, self.passkeys, self._attempts, self._familiar, kept=kept, farewell=farewell
+            engine,
+            self.sessions,
+            self.passkeys,
+            self._attempts,
+            self._familiar,
+            bots=self.bots,
+            tokens=self.tokens,
+            kept=kept,
+            farewell=farewell,
         )
 
     async def player(self, ref: str) -> Player:
@@ -203,8 +218,23 @@ class People:
         """Forgets the player who asks."""
         player = await self._living(session)
         await self._credentials.confirm(player, proof, client)
-        await self._leaving.erase(player.ref)
-        self.renames.tell(player.ref)
+        await self._forget(player.ref)
+
+    async def make_bot(self, session: Session, name: str) -> Player:
+        """A bot of the person who asks; raises `TooManyBots`."""
+        owner, name = await self._account(session), self._names.clean(name)
+        ref = await self.bots.make(owner.ref, name)
+        await self._part_guests(name)
+        return await self.player(ref)
+
+    async def bots_of(self, session: Session) -> list[OwnedBot]:
+        """The bots of the person who asks, with their tokens."""
+        return await self._leaving.bots_of((await self._living(session)).ref)
+
+    async def remove_bot(self, session: Session, bot: str) -> None:
+        """Forgets a bot of the person who asks."""
+        found = await self.bots.owned((await self._living(session)).ref, bot)
+        await self._forget(found.ref)
 
     async def sweep(self) -> None:
         """Removes what ran out; to be called now and then."""
@@ -232,6 +262,10 @@ class People:
         if player.kind != "account":
             raise OnlyAccounts
         return player
+
+    async def _forget(self, player: str) -> None:
+        for ref in await self._leaving.erase(player):
+            self.renames.tell(ref)
 
     async def _part_guests(self, name: str) -> None:
         async with self._engine.begin() as connection:

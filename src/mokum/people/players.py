@@ -33,11 +33,13 @@ def naming() -> Iterator[None]:
         raise NameTaken from error
 
 
-async def add(connection: AsyncConnection, kind: Kind, name: str, password: str | None, now: int) -> str:
+async def add(
+    connection: AsyncConnection, kind: Kind, name: str, password: str | None, now: int, *, owner: str | None = None
+) -> str:
     """Inserts a player under a new reference and returns that."""
     ref = new_reference()
     row = {"ref": ref, "kind": kind, "name": name, "look": look(name), "password": password, "created_at": now}
-    await connection.execute(insert(players).values(**row, language="en", theme="system"))
+    await connection.execute(insert(players).values(**row, language="en", theme="system", owner=owner))
     return ref
 
 

@@ -23,6 +23,8 @@ players = Table(
     Column("language", String(2), nullable=False),
     Column("theme", String(8), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    # Of a bot: the person who made it.
+    Column("owner", ForeignKey("players.ref"), index=True),
 )
 
 # The looks of the accounts' names. The primary key is what keeps two accounts from looking alike.
@@ -117,4 +119,18 @@ budgets = Table(
     Column("whole_at", BigInteger, nullable=False, index=True),
     Column("step", BigInteger, nullable=False),
     Column("burst", BigInteger, nullable=False),
+)
+
+# What a program proves with that it speaks for a bot.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token", LargeBinary(32), nullable=False, unique=True),
+    Column("player", ForeignKey("players.ref"), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    # With spaces between them.
+    Column("scopes", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
 )

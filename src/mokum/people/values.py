@@ -8,7 +8,9 @@ import msgspec
 Clock = Callable[[], int]
 """Milliseconds since 1970."""
 
-Kind = Literal["guest", "account", "deleted"]
+Kind = Literal["guest", "account", "bot", "deleted"]
+Scope = Literal["play", "read"]
+"""What a token is good for: `read` looks and listens, `play` does something at tables."""
 Language = Literal["en", "fr", "nl"]
 Theme = Literal["system", "light", "dark"]
 
@@ -25,6 +27,26 @@ class Player(msgspec.Struct, frozen=True):
     created_at: int
     language: Language
     theme: Theme
+    owner: str | None = None
+    """Of a bot: the person who made it and answers for it."""
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A program may speak for a bot. Its secret is known to that program alone."""
+
+    id: str
+    player: str
+    name: str
+    scopes: tuple[Scope, ...]
+    created_at: int
+    used_at: int | None
+
+
+class OwnedBot(msgspec.Struct, frozen=True):
+    """A bot as its owner sees it."""
+
+    player: Player
+    tokens: list[Token]
 
 
 class Client(msgspec.Struct, frozen=True):
@@ -119,3 +141,4 @@ class Export(msgspec.Struct, frozen=True):
     passkeys: list[Passkey]
     failed_sign_ins: list[FailedSignIn]
     familiar_regions: list[FamiliarRegion]
+    bots: list[OwnedBot]

@@ -3,9 +3,24 @@
 from mokum.store.errors import BrokenChain, CommandSeen, StoreError, StoreUnavailable, VersionTaken, WrongKey
 from mokum.store.opening import open_store
 from mokum.store.store import Store
-from mokum.store.values import Away, ChatLine, Entry, Listing, Mark, Notice, Row, Snapshot, Status, Timer
+from mokum.store.values import (
+    Analysis,
+    Away,
+    ChatLine,
+    Entry,
+    Listing,
+    Mark,
+    Notice,
+    PieceLease,
+    Row,
+    Snapshot,
+    Status,
+    Timer,
+    Working,
+)
 
 __all__ = [
+    "Analysis",
     "Away",
     "BrokenChain",
     "ChatLine",
@@ -14,6 +29,7 @@ __all__ = [
     "Listing",
     "Mark",
     "Notice",
+    "PieceLease",
     "Row",
     "Snapshot",
     "Status",
@@ -22,6 +38,7 @@ __all__ = [
     "StoreUnavailable",
     "Timer",
     "VersionTaken",
+    "Working",
     "WrongKey",
     "open_store",
 ]

@@ -6,15 +6,17 @@ from typing import Unpack
 
 from mokum.store.append import Append, sitting
 from mokum.store.chain import START, check
+from mokum.store.remembered_analyses import RememberedAnalyses
 from mokum.store.sealing import Seal
 from mokum.store.store import AGAIN, PAGE
 from mokum.store.values import NEWEST, Away, Beside, ChatLine, Entry, Listing, Mark, Row, Snapshot, Status, Timer
 
 
-class MemoryStore:
+class MemoryStore(RememberedAnalyses):
     """Nothing here awaits, so no two calls are ever between each other."""
 
     def __init__(self, seal: Seal, clock: Callable[[], int]) -> None:
+        super().__init__()
         self._seal = seal
         self._clock = clock
         self._logs: defaultdict[str, list[Row]] = defaultdict(list)
@@ -132,6 +134,10 @@ class MemoryStore:
 
     async def listings_of(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         return _page((each for each in self._listings.values() if player in sitting(each.notice)), before, limit)
+
+    async def unfinished(self, player: str, limit: int = PAGE) -> list[Listing]:
+        mine = (each for each in self._listings.values() if player in sitting(each.notice))
+        return _page((each for each in mine if each.notice.status is not Status.OVER), None, limit)
 
     async def hosted(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         made = (each for each in self._listings.values() if each.notice.host == player)

@@ -49,6 +49,13 @@ class PostgresStore(SqlStore):
         " RETURNING timers.table_id, timers.name, due_at, version"
     )
 
+    LEASING_PIECES = (
+        "WITH free AS MATERIALIZED (SELECT table_id, number FROM analysis_pieces WHERE found IS NULL AND wake_at <= $1"
+        " ORDER BY wake_at, table_id, number LIMIT $3 FOR UPDATE SKIP LOCKED)"
+        " UPDATE analysis_pieces p SET wake_at = $2, tries = tries + 1 FROM free"
+        " WHERE p.table_id = free.table_id AND p.number = free.number RETURNING p.table_id, p.number, p.tries"
+    )
+
     SLEEPING = (
         "SELECT table_id FROM timers WHERE name = $1 AND wake_at > $2 AND table_id > $3 ORDER BY table_id LIMIT $4"
     )

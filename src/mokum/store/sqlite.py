@@ -33,6 +33,12 @@ class SqliteStore(SqlStore):
         " RETURNING table_id, name, due_at, version"
     )
 
+    LEASING_PIECES = (
+        "UPDATE analysis_pieces SET wake_at = $2, tries = tries + 1 WHERE (table_id, number) IN"
+        " (SELECT table_id, number FROM analysis_pieces WHERE found IS NULL AND wake_at <= $1"
+        " ORDER BY wake_at, table_id, number LIMIT $3) RETURNING table_id, number, tries"
+    )
+
     VERSIONS = "SELECT value, (SELECT max(version) FROM events WHERE table_id = value) FROM json_each($1)"
 
     def __init__(self, file: SqliteFile, seal: Seal, clock: Callable[[], int], patience: float) -> None:

@@ -3,7 +3,20 @@
 from collections.abc import Collection, Sequence
 from typing import Protocol, Unpack
 
-from mokum.store.values import Away, Beside, ChatLine, Entry, Listing, Mark, Row, Snapshot, Status, Timer
+from mokum.store.values import (
+    Analysis,
+    Away,
+    Beside,
+    ChatLine,
+    Entry,
+    Listing,
+    Mark,
+    PieceLease,
+    Row,
+    Snapshot,
+    Status,
+    Timer,
+)
 
 AGAIN = 60_000
 """Milliseconds within which the server that is away again has not really been back."""
@@ -92,6 +105,9 @@ class Store(Protocol):
     async def listings_of(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         """The tables where a player sits, private ones too."""
 
+    async def unfinished(self, player: str, limit: int = PAGE) -> list[Listing]:
+        """The tables where a player sits that are not over, the latest change first."""
+
     async def hosted(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         """The open tables that a player has made, private ones too, whether they sit there or not."""
 
@@ -130,6 +146,29 @@ class Store(Protocol):
 
         To be asked until there is none. The numbers stay taken.
         """
+
+    # Analyses: outside the log, because they can be made again
+
+    async def begin_analysis(self, table: str, wanted_by: str, plan: bytes, pieces: int, at: int) -> None:
+        """Keeps so many pieces to be worked on. The first plan of a table stays, unless its analysis failed."""
+
+    async def analysis(self, table: str) -> Analysis | None:
+        """What there is of the analysis of a table."""
+
+    async def analyses_under_way(self, player: str) -> int:
+        """How many that a player asked for are still worked on."""
+
+    async def lease_pieces(self, now: int, lease_ms: int, limit: int = 1) -> list[PieceLease]:
+        """Pieces that nobody works on, the longest waiting first; for `lease_ms` they are the caller's."""
+
+    async def keep_finding(self, table: str, number: int, found: bytes) -> None:
+        """What a piece brought to light, whoever worked on it; the first finding stays."""
+
+    async def findings(self, table: str) -> list[tuple[int, bytes]]:
+        """What was found so far, each with the number of its piece, in their order."""
+
+    async def finish_analysis(self, table: str, report: bytes) -> None:
+        """Keeps the report for ever and forgets the rest; without a report it has failed."""
 
     async def close(self) -> None:
         """Finishes what is being written and lets go of everything."""

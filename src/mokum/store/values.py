@@ -121,3 +121,33 @@ class ChatLine(Struct, frozen=True):
     at: int
     spectator: bool = False
     """It was said by somebody without a seat while a game ran: the players do not read it before the end."""
+
+
+class Working(StrEnum):
+    """How far an analysis is."""
+
+    WORKING = "working"
+    DONE = "done"
+    FAILED = "failed"
+
+
+class Analysis(Struct, frozen=True):
+    """What is kept of the analysis of a finished game. To the store, plan, findings and report are bytes."""
+
+    table: str
+    state: Working
+    plan: bytes
+    """What is needed to work on it; nothing once it is done."""
+    report: bytes
+    """What came of it; nothing before."""
+    done: int
+    of: int
+    """So many pieces are done, and of how many."""
+
+
+class PieceLease(Struct, frozen=True):
+    """A piece of an analysis that is the caller's to work on, and how often somebody has tried."""
+
+    table: str
+    number: int
+    tries: int

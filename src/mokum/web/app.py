@@ -11,7 +11,21 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import HTMLResponse
 
 from mokum.web.gate import Application, Gate
-from mokum.web.http import games, health, passkeys, people, problems, replays, sessions, tables, words
+from mokum.web.http import (
+    analyses,
+    bots,
+    games,
+    health,
+    passkeys,
+    people,
+    problems,
+    replays,
+    sessions,
+    tables,
+    tips,
+    tries,
+    words,
+)
 from mokum.web.http.shapes import COMPONENTS
 from mokum.web.node import Node
 from mokum.web.pages import Pages
@@ -52,8 +66,9 @@ def make_app(opening: Opening, static: Path = STATIC) -> Application:
         title="Mokum", version=version("mokum"), lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
     )
     problems.install(app)
-    for part in (health, people, sessions, passkeys, games, tables, replays, words):
+    for part in (health, people, sessions, passkeys, bots, games, tables, tips, replays, analyses, tries, words):
         app.include_router(part.router)
+    app.include_router(bots.for_tokens)
     app.add_api_websocket_route("/ws", serve_socket)
 
     @app.get("/api/openapi.json", include_in_schema=False)

@@ -26,6 +26,9 @@ MOST_BODY = 16 * 1024
 BODY_WITHIN = 10.0
 """Seconds in which the whole of a body has arrived."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+SHOWN = "mokum.shown"
+"""Where the routes find the token that a request shows instead of a cookie, or None."""
+BEARER = "bearer"
 FILES = Rate(200, 1, 600)
 """Files of the client that one household may ask for: they lie in memory, and a page is made of dozens."""
 FOR_MACHINES = frozenset({"/api/health", "/api/ready", "/metrics"})
@@ -86,7 +89,11 @@ class Gate:
             return
         sending = self._with_headers(scope, send)
         try:
+            token = scope[SHOWN] = _token(scope)
             self._check(scope)
+            # Who comes by a token comes by nothing else: a page elsewhere gains nothing from the cookie of a browser.
+            if token is not None:
+                scope["headers"] = [header for header in scope["headers"] if header[0].lower() != b"cookie"]
             scope["headers"] = own_cookie(scope["headers"], self._cookie)
             if scope["type"] == "http":
                 await self._app(scope, _bounded(scope, receive), sending)
@@ -112,7 +119,7 @@ class Gate:
         if len(query) > MOST_QUERY or query.count(b"&") >= MOST_FIELDS:
             raise TurnedAway(400, "bad_request", "The query is too long.")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE
-        if not is_safe and _only(headers, b"origin") not in self._manners.origins:
+        if not is_safe and scope[SHOWN] is None and _only(headers, b"origin") not in self._manners.origins:
             raise TurnedAway(403, "foreign_origin", "This does not come from a page of this site.")
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
@@ -151,6 +158,14 @@ def _only(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
     """The value of a header that stands there once."""
     found = [value for key, value in headers if key.lower() == name]
     return found[0].decode("latin-1") if len(found) == 1 else None
+
+
+def _token(scope: Scope) -> str | None:
+    """The token in the head of a request for the interface of programs; nothing else may hold one."""
+    if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+        return None
+    scheme, _, token = (_only(scope["headers"], b"authorization") or "").partition(" ")
+    return token.strip() if scheme.lower() == BEARER else None
 
 
 def _bounded(scope: Scope, receive: Receive) -> Receive:

@@ -32,6 +32,10 @@ NEW_GUESTS_OF_HOUSE = Rate(3000, 3600, 1000)
 FOLDS = Rate(60, 60, 120)
 """Records and stretches of replays that have to be made for one household; what is at hand costs nothing. A replay that
 is watched through one pair of eyes takes up to twenty."""
+REQUESTS_OF_BOT = Rate(10, 1, 30)
+NEW_ANALYSES = Rate(20, 3600, 10)
+INVITATIONS = Rate(30, 3600, 30)
+"""Of one player, to bots that people made."""
 MOST_STRIKES = 3
 
 

@@ -1,8 +1,8 @@
 """What a client says about a lot that is sold on a clock. Nobody else may notice it: it is neither told nor counted."""
 
+from mokum.lots.presses import Link
 from mokum.tables import Hall, Refusal
 from mokum.tables.deciding.commands import Code
-from mokum.tables.lots.presses import Link
 from mokum.web.messages import asked, told
 
 AboutLots = asked.Ready | asked.Press | asked.Stop

@@ -37,10 +37,21 @@ class Manners(Struct, frozen=True):
     """Of one player."""
     new_tables_of_household: Rate = limits.NEW_TABLES_OF_HOUSEHOLD
     new_tables_of_site: Rate = limits.NEW_TABLES_OF_HOUSE
+    new_analyses: Rate = limits.NEW_ANALYSES
+    """Of one player."""
     chat: Rate = limits.CHAT
     """Of one player, at all tables."""
     folds: Rate = limits.FOLDS
     """Records and replays that have to be made, of one household at one node."""
+    invitations: Rate = limits.INVITATIONS
+    """Of one player to bots that people made, over all nodes."""
+    games_of_bot: int = 8
+    """At once, that are not over: whoever invites it to one more is refused."""
+    requests_of_bot: Rate = limits.REQUESTS_OF_BOT
+    """At one node, like all that is about streams, and beside what its household may ask."""
+    streams_of_bot: int = 2
+    """So that a program that starts again need not wait until the old one is gone."""
+    streams_in_all: int = 500
     messages: Rate = limits.MESSAGES
     hello_within: float = 5.0
     heartbeat: float = 10.0

@@ -10,7 +10,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable
 
-from mokum.tables.lots.presses import Link
+from mokum.lots.presses import Link
 
 AT_FIRST, QUICKLY = 5, 0.1
 """A line is known after so many pings, so many seconds apart; a press on a line that nobody knows counts as late."""

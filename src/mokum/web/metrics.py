@@ -30,6 +30,7 @@ class Metrics:
         self.turned_away = Counter("mokum_turned_away", "Requests stopped at the gate", ["code"], registry=registry)
         self.sockets = Gauge("mokum_sockets", "Open sockets that said hello", registry=registry)
         self.watched = Gauge("mokum_watched_tables", "Tables that a socket watches, each time", registry=registry)
+        self.streams = Gauge("mokum_streams", "Open streams of bots that people made", registry=registry)
         self.messages = ByLabel(Counter("mokum_messages", "Messages from clients", ["type"], registry=registry))
         self.bad_messages = Counter("mokum_bad_messages", "Messages that could not be read", ["why"], registry=registry)
         self.unasked_pongs = Counter("mokum_unasked_pongs", "Pongs without a ping", registry=registry)
@@ -45,6 +46,14 @@ class Metrics:
         self.loop_stalled = Histogram(
             "mokum_loop_stalled_seconds", "How long the event loop stood still", buckets=_SECONDS, registry=registry
         )
+
+        self.hasty_bots = ByLabel(
+            Counter("mokum_bots_in_haste", "Moves of bots that had no time to think", ["why"], registry=registry)
+        )
+
+    def note_haste(self, why: str) -> None:
+        """A bot had no time to think."""
+        self.hasty_bots[why].inc()
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

@@ -3,13 +3,17 @@
 import time
 from collections.abc import Callable
 
+from mokum.analysis.settings import USUAL
+from mokum.analysis.settings import Settings as AnalysisSettings
 from mokum.people import People
 from mokum.store import Store
 from mokum.tables.bus import Bus
+from mokum.tables.serving.analysing import Analysing
 from mokum.tables.serving.hall import Hall
 from mokum.tables.serving.replaying import Replaying
 from mokum.tables.serving.talking import Talking
 from mokum.tables.serving.wording import Wording
+from mokum.web.inviting import Inviting
 from mokum.web.limits import Buckets, Connections
 from mokum.web.manners import Manners
 from mokum.web.metrics import Metrics
@@ -32,7 +36,10 @@ class Node:
         manners: Manners,
         *,
         now: Callable[[], int],
+        analysis: AnalysisSettings = USUAL,
+        rouse: Callable[[], None] | None = None,
     ) -> None:
+        """`rouse` is called when an analysis waits to be worked on; without it nobody would."""
         self.people = people
         self.hall = hall
         self.talking = Talking(hall)
@@ -49,7 +56,11 @@ class Node:
         self.requests = Buckets(manners.requests)
         self.handshakes = Buckets(manners.handshakes)
         self.folds = Buckets(manners.folds)
+        self.requests_of_bot = Buckets(manners.requests_of_bot)
+        self.streams = Connections(manners.streams_of_bot, manners.streams_in_all)
+        self.inviting = Inviting(people, store, manners)
         self.tolls = Tolls(people.budgets, manners)
+        self.analysing = Analysing(hall, analysis, toll=self.tolls.analysis, rouse=rouse)
         self.strangers = Strangers(manners.strangers_of_address, manners.sockets_of_strangers)
         self.addresses = Connections(manners.sockets_of_address, manners.sockets_in_all)
         self.players = Connections(manners.sockets_of_player)

@@ -4,7 +4,7 @@ import secrets
 import time
 from collections.abc import Callable
 
-from mokum.tables.lots.presses import Link
+from mokum.lots.presses import Link
 from mokum.web.measuring import UNKNOWN, Measuring
 from mokum.web.messages import told
 

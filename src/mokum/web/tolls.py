@@ -1,4 +1,4 @@
-"""What opening a table, coming in and speaking take from the budgets that all nodes share."""
+"""What opening a table, an analysis, coming in and speaking take from the budgets that all nodes share."""
 
 import math
 
@@ -35,12 +35,26 @@ class Tolls:
             return None
         return Refusal(Code.TOO_MANY, "Too many new tables: try again later.", again_in=again_in)
 
+    async def analysis(self, actor: Actor) -> Refusal | None:
+        """A new analysis of a finished game."""
+        try:
+            again_in = await self._take(Share("analyses of a player", actor.player, self._manners.new_analyses))
+        except AWAY:
+            return RETRY
+        if not again_in:
+            return None
+        return Refusal(Code.TOO_MANY, "Too many new analyses: try again later.", again_in=again_in)
+
     async def guest(self, address: str) -> int:
         """Somebody who comes in for the first time."""
         return await self._take(
             Share("guests of a household", one_household(address), self._manners.new_guests),
             Share("guests", EVERYBODY, self._manners.new_guests_of_site),
         )
+
+    async def invitation(self, player: str) -> int:
+        """A bot that somebody made is asked to a table."""
+        return await self._take(Share("invitations of a player", player, self._manners.invitations))
 
     async def line(self, player: str) -> int:
         """A line of chat, at any table and through any socket."""

@@ -74,6 +74,16 @@ class SqlListings(Asking):
         )
         return [_listing(record) for record in found]
 
+    async def unfinished(self, player: str, limit: int = PAGE) -> list[Listing]:
+        found = await self._ask(
+            f"SELECT {LISTING} FROM listings l WHERE status <> 'over'"
+            " AND EXISTS (SELECT 1 FROM sitting s WHERE s.player = $1 AND s.table_id = l.table_id)"
+            " ORDER BY updated_at DESC, table_id DESC LIMIT $2",
+            player,
+            limit,
+        )
+        return [_listing(record) for record in found]
+
     async def hosted(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         mark = before or NEWEST
         found = await self._ask(

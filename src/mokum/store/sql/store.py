@@ -1,10 +1,11 @@
 """The store as both databases have it."""
 
+from mokum.store.sql.analyses import SqlAnalyses
 from mokum.store.sql.chat import SqlChat
 from mokum.store.sql.listings import SqlListings
 from mokum.store.sql.log import SqlLog
 from mokum.store.sql.timers import SqlTimers
 
 
-class SqlStore(SqlLog, SqlTimers, SqlListings, SqlChat):
+class SqlStore(SqlLog, SqlTimers, SqlListings, SqlChat, SqlAnalyses):
     """The log, and what is kept beside it."""

@@ -8,15 +8,22 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from mokum.analysis.settings import Settings
 from mokum.kernel.codec import encode
-from mokum.kernel.event import Viewer
+from mokum.kernel.event import Seat, Viewer
 from mokum.store import Row
-from mokum.tables.archive.recording import record_of
+from mokum.tables.archive.recording import record_of, versions_of
 from mokum.tables.archive.stepping import step_of
+from mokum.tables.deciding.trying import laid_out
 from mokum.tables.log import snapshots
 from mokum.tables.log.folding import NoTable, fold, fold_all
 from mokum.tables.log.happenings import SeatTaken
+from mokum.tables.log.plans import plan_of
 from mokum.tables.log.standing import Standing
+
+
+class NoSuchMove(LookupError):
+    """The game had not so many moves."""
 
 
 class Task(msgspec.Struct, frozen=True, tag=True):
@@ -37,7 +44,21 @@ class MakeSteps(Task, frozen=True):
     before: bytes = b""
 
 
-AnyTask = WriteRecord | MakeSteps
+class PlanAnalysis(Task, frozen=True):
+    """The plan for an analysis of this size, without names."""
+
+    settings: Settings
+
+
+class LayOut(Task, frozen=True):
+    """The position before a move of the record, counted from 1, with all imagined that a seat could not know then."""
+
+    move: int
+    seat: Seat
+    luck: str
+
+
+AnyTask = WriteRecord | MakeSteps | PlanAnalysis | LayOut
 
 
 class Steps(msgspec.Struct, frozen=True):
@@ -63,8 +84,20 @@ def carry_out(task: AnyTask, rows: Sequence[Row]) -> bytes:
     match task:
         case WriteRecord(called):
             return record_of(fold_all(rows), rows, called).encode()
+        case PlanAnalysis(settings):
+            standing = fold_all(rows)
+            return plan_of(record_of(standing, rows, {}), versions_of(standing.made.game, rows), settings)
+        case LayOut(move, seat, luck):
+            return _laid_out(rows, move, seat, luck)
         case MakeSteps():
             return msgspec.msgpack.encode(_make_steps(task, rows))
+
+
+def _laid_out(rows: Sequence[Row], move: int, seat: Seat, luck: str) -> bytes:
+    versions = versions_of(fold(None, rows[0]).made.game, rows)
+    if not 1 <= move <= len(versions):
+        raise NoSuchMove(move)
+    return encode(laid_out(fold_all(rows[: versions[move - 1] - 1]), seat, luck))
 
 
 def _make_steps(task: MakeSteps, rows: Sequence[Row]) -> Steps:

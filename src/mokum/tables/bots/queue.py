@@ -39,6 +39,8 @@ class Ticket(msgspec.Struct, frozen=True, array_like=True):
     table: str
     turn: int
     seat: Seat
+    spent: float = 0.0
+    """Seconds that the seat's turn has lasted so far, with the decisions before this one."""
 
     @property
     def name(self) -> str:
@@ -57,8 +59,8 @@ class BotQueue:
     """Makes its stream where it is missing, at the first use as after a loss. One already there is used as it is."""
 
     def __init__(self, url: str, post: Post, name: str = NAME) -> None:
-        self._name = name
-        self._post = post
+        self.name = name
+        self.post = post
         self._client: Client | None = None
         self._connecting = asyncio.create_task(self._connect(url))
 
@@ -66,13 +68,23 @@ class BotQueue:
         self._client = await connect(url)
         return self._client
 
+    @property
+    def connected(self) -> Client | None:
+        """The client, if the server is there now."""
+        return self._client if self._client is not None and self._client.is_connected else None
+
+    async def wait(self) -> Client:
+        """The client, as soon as the server was there once."""
+        return await asyncio.shield(self._connecting)
+
     async def put(self, ticket: Ticket) -> None:
         """Raises QueueAway at once where there is no server, and soon where it is silent."""
-        if self._client is None or not self._client.is_connected:
+        client = self.connected
+        if client is None:
             raise QueueAway
         try:
             async with asyncio.timeout(ANSWER):
-                await self._put(self._client.jetstream(timeout=ANSWER), ticket)
+                await self._put(client.jetstream(timeout=ANSWER), ticket)
         except (Error, OSError, TimeoutError) as error:
             raise QueueAway from error
 
@@ -85,33 +97,33 @@ class BotQueue:
 
     async def _publish(self, stream: JetStreamContext, ticket: Ticket) -> None:
         headers = {Header.MSG_ID.value: ticket.name}
-        sealed = self._post.close(self._name, msgspec.json.encode(ticket))
-        await stream.publish(self._name, sealed, stream=self._name, headers=headers)
+        sealed = self.post.close(self.name, msgspec.json.encode(ticket))
+        await stream.publish(self.name, sealed, stream=self.name, headers=headers)
 
     async def _make(self, stream: JetStreamContext) -> None:
         try:
-            await stream.stream_info(self._name)
+            await stream.stream_info(self.name)
         except NotFoundError:
             await stream.add_stream(
                 StreamConfig(
-                    name=self._name,
-                    subjects=[self._name],
+                    name=self.name,
+                    subjects=[self.name],
                     retention=RetentionPolicy.WORK_QUEUE,
                     storage=StorageType.FILE,
                     max_age=LIFE,
                     duplicate_window=LIFE,
                 )
             )
-            _log.info("the queue of bots was made", queue=self._name)
+            _log.info("the queue of bots was made", queue=self.name)
 
     def read(self, data: bytes) -> Ticket | None:
         """What was put in, or None for what is not ours. It may come again: a ticket is given out until it is done."""
-        letter = self._post.open(self._name, data, within=2 * LIFE)
+        letter = self.post.open(self.name, data, within=2 * LIFE)
         return None if letter is None else _reader.decode(letter.data)
 
     async def take(self) -> AsyncGenerator[Msg, None]:
         """Tickets one by one, for ever. Each is to be acknowledged; trouble with the server is waited out."""
-        client = await asyncio.shield(self._connecting)
+        client = await self.wait()
         stream = client.jetstream(timeout=ANSWER)
         while True:
             try:
@@ -119,7 +131,8 @@ class BotQueue:
                 taking = await asyncio.wait_for(self._listen(stream), 4 * ANSWER)
                 try:
                     while True:
-                        (message,) = await asyncio.wait_for(taking.fetch(1, timeout=IDLE), 2 * IDLE)
+                        async with asyncio.timeout(2 * IDLE):
+                            (message,) = await taking.fetch(1, timeout=IDLE)
                         yield message
                 finally:
                     with suppress(Error, OSError, TimeoutError):
@@ -133,7 +146,7 @@ class BotQueue:
     async def _listen(self, stream: JetStreamContext) -> JetStreamContext.PullSubscription:
         await self._make(stream)
         rules = ConsumerConfig(ack_wait=LEASE, max_deliver=DELIVERIES)
-        return await stream.pull_subscribe(self._name, durable=CONSUMER, stream=self._name, config=rules)
+        return await stream.pull_subscribe(self.name, durable=CONSUMER, stream=self.name, config=rules)
 
     async def close(self) -> None:
         """Let go of the server."""

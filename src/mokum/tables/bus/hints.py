@@ -42,6 +42,11 @@ def talk_subject(table: str) -> str:
     return f"mokum.talk.{table}"
 
 
+def seat_subject(player: str) -> str:
+    """Where a player is told of tables at which they have a seat from now on: the table's id, and nothing else."""
+    return f"mokum.seat.{player}"
+
+
 def write_hint(hint: Hint | Talk) -> bytes:
     """A hint as it travels."""
     return _encode(hint)

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from mokum.kernel.event import Seat
+from mokum.lots.terms import Running
 from mokum.tables.log.clocks import Clock, Untimed
-from mokum.tables.lots.terms import Running
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -15,6 +15,8 @@ class Actor(msgspec.Struct, frozen=True):
 
     player: str
     household: str = ""
+    is_bot: bool = False
+    """A program that plays under a name of its own."""
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -33,6 +35,8 @@ class Make(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How lots are sold on a clock, in a game that has lots; without it by sealed limits."""
     practice: bool = False
     """Only its host and bots sit there, and the host may go back over anything."""
+    fixed: str = ""
+    """The name of a fixed deal, for learning: the same cards for whoever names it. Only at a practice table."""
     delay: int = 0
     """Moves by which spectators are shown the game late."""
 
@@ -53,6 +57,13 @@ class SeatBot(Command, frozen=True):
 
     seat: Seat
     bot: str
+
+
+class Invite(Command, frozen=True):
+    """The host keeps a free seat for a bot that somebody made, by its name. It says yes by `Sit`, and no by `Leave`."""
+
+    seat: Seat
+    name: str
 
 
 class Unseat(Command, frozen=True):
@@ -132,6 +143,7 @@ class RenewInvitation(Command, frozen=True):
 AnyCommand = (
     Sit
     | SeatBot
+    | Invite
     | Unseat
     | Leave
     | ComeBack
@@ -183,6 +195,7 @@ class Code(StrEnum):
     FALSE_START = "false_start"
     FAULT = "fault"
     TOO_MANY = "too_many"
+    NOT_OVER = "not_over"
 
 
 class Refusal(msgspec.Struct, frozen=True):

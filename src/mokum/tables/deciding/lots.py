@@ -9,15 +9,15 @@ from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat
 from mokum.kernel.lot import Lot
 from mokum.kernel.story import play_on_copy
+from mokum.lots.presses import AnyPress, Heard
+from mokum.lots.proving import moves_of
+from mokum.lots.resolving import Resolution, resolve
+from mokum.lots.terms import Terms
 from mokum.tables.deciding.context import Context, Decision, not_allowed
 from mokum.tables.log.block import MOST_VOIDED, on_clock
 from mokum.tables.log.happenings import AnyHappening, Ended, LotArmed, LotCalled, LotClosed, LotVoided, Played
 from mokum.tables.log.standing import Selling, Standing
 from mokum.tables.log.timing import lot_due
-from mokum.tables.lots.presses import AnyPress, Heard
-from mokum.tables.lots.proving import moves_of
-from mokum.tables.lots.resolving import Resolution, resolve
-from mokum.tables.lots.terms import Terms
 
 NOT_OURS = not_allowed("Another node sells this lot.")
 

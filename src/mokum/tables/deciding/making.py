@@ -1,5 +1,7 @@
 """Opening a table, and another one after the game."""
 
+import re
+
 import msgspec
 from msgspec.structs import replace
 
@@ -11,10 +13,12 @@ from mokum.kernel.lot import Auctioning
 from mokum.tables.deciding.commands import Actor, AskRematch, Make, Refusal
 from mokum.tables.deciding.context import INVITATION_BYTES, NO_SEAT, bad_request, derived, not_allowed
 from mokum.tables.deciding.seating import seat_bot
+from mokum.tables.log.bot_names import bot_name
 from mokum.tables.log.clocks import is_possible
 from mokum.tables.log.happenings import AnyHappening, RematchMade, SeatTaken, TableMade
 from mokum.tables.log.standing import Standing, codec_of
 
+_DEAL = re.compile("[a-z0-9-]{1,40}")
 MOST_LATE = 20
 """Moves by which a host may have a game shown to spectators late."""
 
@@ -31,6 +35,8 @@ def fault(wish: Make) -> Refusal | None:
         return bad_request("Nothing is sold in this game.")
     if not 0 <= wish.delay <= MOST_LATE:
         return bad_request(f"Spectators can be shown the game up to {MOST_LATE} moves late.")
+    if wish.fixed and not (wish.practice and _DEAL.fullmatch(wish.fixed)):
+        return bad_request("A fixed deal is for practice tables, and named by small letters, digits and hyphens.")
     if not is_possible(wish.clock):
         return bad_request("Such a clock cannot be set.")
     try:
@@ -54,6 +60,7 @@ def make(table: str, actor: Actor, wish: Make, seed: bytes) -> tuple[AnyHappenin
         invitation=derived(seed, "invitation")[:INVITATION_BYTES].hex(),
         lots=wish.lots,
         practice=wish.practice,
+        fixed=wish.fixed,
         delay=wish.delay,
         keeps_past=wish.practice,
     )
@@ -64,8 +71,8 @@ def rematch_of(standing: Standing, actor: Actor, table: str, seed: bytes) -> tup
     """The same table anew, with everybody at their seats: who asked is the host.
 
     A bot is ready. A person's seat is kept until they say yes by sealing their part of the deal. Who never did so at
-    the old table has no seat here, so that nobody is asked again and again. The invitation stays good: who looked on at
-    a private table may come along.
+    the old table has no seat here, so that nobody is asked again and again. The invitation stays good: who looked on
+    at a private table may come along. A fixed deal is not dealt again.
     """
     made = replace(
         standing.made,
@@ -73,13 +80,15 @@ def rematch_of(standing: Standing, actor: Actor, table: str, seed: bytes) -> tup
         clock=standing.clock,
         host=actor.player,
         commitment=commitment(table, seed).hex(),
+        fixed="",
         invited=tuple(place.player for place in standing.places if place.player),
         keeps_past=standing.made.practice,
+        tried_from=None,
     )
     seated: list[AnyHappening] = []
     for seat, place in enumerate(standing.places):
         if place.bot:
-            seated += seat_bot(table, seat, place.bot, seed)
+            seated += seat_bot(table, seat, place.bot, bot_name(place.name, seat), seed)
         elif place.player and place.sealed:
             seated.append(SeatTaken(seat, place.player))
     return (made, *seated)

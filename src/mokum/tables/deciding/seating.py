@@ -2,10 +2,10 @@
 
 import re
 
-from mokum.bots import BOTS
+from mokum.bots import BOTS, name_at_table
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import contribution_hash
-from mokum.tables.deciding.commands import Actor, CloseTable, RenewInvitation, SeatBot, Sit, Unseat
+from mokum.tables.deciding.commands import Actor, CloseTable, Invite, RenewInvitation, SeatBot, Sit, Unseat
 from mokum.tables.deciding.context import (
     GONE,
     INVITATION_BYTES,
@@ -19,7 +19,6 @@ from mokum.tables.deciding.context import (
     not_allowed,
 )
 from mokum.tables.deciding.dealing import call_deal
-from mokum.tables.log.bot_names import bot_name
 from mokum.tables.log.happenings import (
     Abandoned,
     AnyHappening,
@@ -47,6 +46,8 @@ def sit(standing: Standing, actor: Actor, command: Sit, context: Context) -> Dec
         return _say_yes(standing, kept, command.part_hash, context)
     if standing.made.practice and actor.player != standing.made.host:
         return not_allowed("This is a practice table: its host plays alone or with bots.")
+    if actor.is_bot and actor.player != standing.made.host:
+        return not_allowed("A bot sits down where it is invited.")
     if not standing.places[command.seat].is_free:
         return not_allowed("Somebody sits there.")
     return SeatTaken(command.seat, actor.player), PartSealed(command.seat, command.part_hash)
@@ -59,10 +60,10 @@ def _say_yes(standing: Standing, seat: Seat, part_hash: str, context: Context) -
     return (yes, *call_deal(standing, context)) if all(place.sealed for place in others) else (yes,)
 
 
-def seat_bot(table: str, seat: Seat, bot: str, seed: bytes) -> tuple[AnyHappening, ...]:
+def seat_bot(table: str, seat: Seat, bot: str, name: str, seed: bytes) -> tuple[AnyHappening, ...]:
     """A bot sits down, and the server seals its part of the deal."""
     sealed = contribution_hash(table, seat, bot_part(seed, seat)).hex()
-    return BotSeated(seat, bot, bot_name(seat)), PartSealed(seat, sealed)
+    return BotSeated(seat, bot, name), PartSealed(seat, sealed)
 
 
 def ask_bot(standing: Standing, actor: Actor, command: SeatBot, context: Context) -> Decision:
@@ -75,7 +76,27 @@ def ask_bot(standing: Standing, actor: Actor, command: SeatBot, context: Context
         return bad_request("There is no such bot, or no such seat.")
     if not standing.places[command.seat].is_free:
         return not_allowed("Somebody sits there.")
-    return seat_bot(standing.table, command.seat, command.bot, context.seed)
+    name = name_at_table(command.bot, [place.name for place in standing.places])
+    return seat_bot(standing.table, command.seat, command.bot, name, context.seed)
+
+
+def invite(standing: Standing, actor: Actor, command: Invite, bot: str) -> Decision:
+    """The host keeps a seat for the bot of this reference; without one: for any that might be meant."""
+    if actor.player != standing.made.host:
+        return NOT_HOST
+    if standing.phase is not Phase.OPEN:
+        return NOT_OPEN
+    if not 0 <= command.seat < len(standing.places):
+        return bad_request("There is no such seat.")
+    if standing.made.practice:
+        return not_allowed("This is a practice table: its host plays alone or with bots of the server.")
+    if standing.made.lots is not None:
+        return not_allowed("Here lots are sold on a clock, and a bot that somebody made cannot press.")
+    if not standing.places[command.seat].is_free:
+        return not_allowed("Somebody sits there.")
+    if bot and standing.seat_of(bot) is not None:
+        return not_allowed("This bot has a seat here.")
+    return (SeatTaken(command.seat, bot),)
 
 
 def unseat(standing: Standing, actor: Actor, command: Unseat, context: Context) -> Decision:

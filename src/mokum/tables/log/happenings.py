@@ -4,10 +4,10 @@ import msgspec
 
 from mokum.kernel.event import Seat
 from mokum.kernel.outcome import Outcome
+from mokum.lots.presses import AnyPress
+from mokum.lots.resolving import Resolution
+from mokum.lots.terms import Running, Terms
 from mokum.tables.log.clocks import Clock
-from mokum.tables.lots.presses import AnyPress
-from mokum.tables.lots.resolving import Resolution
-from mokum.tables.lots.terms import Running, Terms
 
 
 class Happening(msgspec.Struct, frozen=True, tag=True):
@@ -27,6 +27,13 @@ class TableTerms(msgspec.Struct, frozen=True):
     commitment: str
 
 
+class TriedFrom(msgspec.Struct, frozen=True):
+    """The finished game that a position was taken from, and before which of its moves, counted from 1."""
+
+    table: str
+    move: int
+
+
 class TableMade(Happening, TableTerms, frozen=True):
     """Somebody opened a table."""
 
@@ -40,8 +47,12 @@ class TableMade(Happening, TableTerms, frozen=True):
     """The host plays alone or with bots, and may go back over anything."""
     delay: int = 0
     """Moves by which spectators are shown the game late."""
+    fixed: str = ""
+    """The name of a fixed deal, at a practice table: everybody who asks for it gets the same luck."""
     keeps_past: bool = True
     """A move can be taken back though something came to light since: at practice tables, and once at all tables."""
+    tried_from: TriedFrom | None = None
+    """Somebody tries another way from a position of a finished game: nothing is dealt here."""
 
 
 class SeatTaken(Happening, frozen=True):
@@ -90,6 +101,15 @@ class Started(Happening, frozen=True):
     """The game was set up by these events. A seat that had not opened its part is dealt with its hash."""
 
     events: msgspec.Raw
+
+
+class PositionLaid(Happening, frozen=True):
+    """The game goes on from a position that was laid out, and not dealt: what a seat could not know of it is imagined.
+
+    It follows from no events, so the state itself is kept, and only programs that know its shape can play on.
+    """
+
+    state: msgspec.Raw
 
 
 class Played(Happening, frozen=True):
@@ -255,6 +275,7 @@ AnyHappening = (
     | DealCalled
     | PartOpened
     | Started
+    | PositionLaid
     | Played
     | TakeBackAsked
     | TakeBackAnswered

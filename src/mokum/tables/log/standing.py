@@ -13,11 +13,11 @@ from mokum.kernel.fair import Deal, SealedSeat
 from mokum.kernel.game import AnyGame
 from mokum.kernel.outcome import Outcome
 from mokum.kernel.story import carry_out
+from mokum.lots.terms import Terms
 from mokum.tables.log.bodies import RECENT
 from mokum.tables.log.clocks import Clock
 from mokum.tables.log.happenings import TableMade
 from mokum.tables.log.seat_states import SeatState
-from mokum.tables.lots.terms import Terms
 
 
 class Phase(StrEnum):
@@ -65,7 +65,7 @@ class Past(msgspec.Struct, frozen=True):
     """Everything that stands at a table where one may go back over anything, also over what came to light."""
 
     opening: msgspec.Raw
-    """The events that set the game up."""
+    """The events that set the game up, or the state that was laid out."""
     moves: tuple[PastMove, ...] = ()
 
 
@@ -199,7 +199,7 @@ class Standing(msgspec.Struct, frozen=True):
             SealedSeat(bytes.fromhex(place.sealed), bytes.fromhex(place.part) if place.part else None)
             for place in self.places
         )
-        return Deal(self.table, bytes.fromhex(self.made.commitment), server_seed, tuple(parts))
+        return Deal(self.table, bytes.fromhex(self.made.commitment), server_seed, tuple(parts), self.made.fixed)
 
 
 @cache

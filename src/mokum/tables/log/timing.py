@@ -1,10 +1,10 @@
 """Which timers a standing calls for: they are set in the same append as the rows that call for them."""
 
 from mokum.kernel.event import Seat
+from mokum.lots.terms import LEAD
 from mokum.tables.log.block import on_clock
 from mokum.tables.log.clocks import DAY, SECOND, Untimed
 from mokum.tables.log.standing import Phase, Standing
-from mokum.tables.lots.terms import LEAD
 
 BOT, CLOCK, DEAL, IDLE, LOT = "bot", "clock", "deal", "idle", "lot"
 PATIENCE = 2 * SECOND

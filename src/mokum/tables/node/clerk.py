@@ -10,7 +10,7 @@ from mokum.store.chain import START, forge
 from mokum.tables.bots.jobs import job_for
 from mokum.tables.bots.runner import BotRunner, Deliver
 from mokum.tables.bus import Bus
-from mokum.tables.bus.hints import Hint, rows_subject, write_hint
+from mokum.tables.bus.hints import Hint, rows_subject, seat_subject, write_hint
 from mokum.tables.chores import Chores
 from mokum.tables.deciding.commands import Answer, Code, Refusal
 from mokum.tables.deciding.context import Decision
@@ -133,7 +133,26 @@ class Clerk:
         rows = await self._store.append(table, version, entries, timers=timers, notice=notice, at=at)
         if rows[-1].hash != after.hash:
             raise BrokenChain(table, version)  # the store has something else behind us than what we read
+        self._tell_seated(before, after)
+        self._expect_bots(before, after)
         return rows, after
+
+    def _tell_seated(self, before: Standing | None, after: Standing) -> None:
+        """Those who have a seat that they had not: perhaps it was kept for them, and they do not look on."""
+        if before is not None and before.places is after.places:
+            return
+        known = {"", *(place.player for place in before.places)} if before is not None else {""}
+        for place in after.places:
+            if place.player not in known:
+                self._bus.publish(seat_subject(place.player), after.table.encode())
+
+    def _expect_bots(self, before: Standing | None, after: Standing) -> None:
+        """Those who have just sat down will be asked, and when play begins all of them."""
+        if before is not None and before.places is after.places and before.phase is after.phase:
+            return
+        for place in after.places:
+            if place.driver and not after.is_over:
+                self._runner.expect(place.driver, after.made.game)
 
     async def tell(self, table: Table, previous: bytes, rows: tuple[Row, ...]) -> None:
         """After the commit: other halls, the bots, and at times a snapshot."""

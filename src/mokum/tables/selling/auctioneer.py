@@ -6,15 +6,15 @@ from collections.abc import Awaitable, Callable, Collection
 import structlog
 
 from mokum.kernel.event import Seat
+from mokum.lots.terms import Terms
 from mokum.store import Store
-from mokum.tables.bots.jobs import choose, job_for
+from mokum.tables.bots.jobs import Job, job_for
 from mokum.tables.deciding import lots as deciding
 from mokum.tables.deciding.commands import Answer, Code, Refusal
 from mokum.tables.deciding.context import Context, Decision
 from mokum.tables.log import naming
 from mokum.tables.log.block import on_clock
 from mokum.tables.log.standing import Standing
-from mokum.tables.lots.terms import Terms
 from mokum.tables.node.clerk import RETRY, Asked, Decide
 from mokum.tables.node.table import Table
 from mokum.tables.selling.sale import Sale, Voided
@@ -26,6 +26,7 @@ TRIES = 20
 
 Commit = Callable[[Table, Asked, Decide], Awaitable[Answer | Refusal]]
 MakeContext = Callable[[Table], Awaitable[Context]]
+Choose = Callable[[Job], Awaitable[str]]
 DecideLot = Callable[[Standing, Context], Decision]
 
 _log = structlog.get_logger()
@@ -33,7 +34,7 @@ _log = structlog.get_logger()
 
 class Auctioneer:
     """`clock` counts this node's milliseconds; `listen` waits until other nodes can reach it;
-    `commit` writes, and `server` is what decisions may use.
+    `commit` writes, `context` is what decisions may use, and `choose` has a bot think here.
     """
 
     def __init__(
@@ -45,10 +46,11 @@ class Auctioneer:
         listen: Callable[[], Awaitable[None]],
         commit: Commit,
         context: MakeContext,
+        choose: Choose,
     ) -> None:
         self.present: Callable[[str], Collection[Seat]] = lambda table: ()
         self._store, self._epoch, self._clock, self._listen = store, epoch, clock, listen
-        self._commit, self._context = commit, context
+        self._commit, self._context, self._choose = commit, context, choose
         self._sales: dict[str, tuple[Table, Sale]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._calling: set[str] = set()
@@ -130,13 +132,13 @@ class Auctioneer:
         await self._write(table, call, "void", lambda now, context: deciding.void_lot(now, call, why, context))
 
     async def _ask_bots(self, table: Table, standing: Standing, sale: Sale) -> None:
-        """Bots hand in their step before the lot is armed; in this process, since they must be on time."""
+        """Bots hand in their step before the lot is armed; they think on this node, since they must be on time."""
         seed = await table.seed()
-        for seat in sale.lot.seats:
-            if standing.places[seat].driver:
-                move = await asyncio.to_thread(choose, job_for(standing, seat, seed))
-                steps = [step for step, text in enumerate(sale.lot.moves) if text == move]
-                sale.preset(seat, steps[-1] if steps else None)
+        bots = [seat for seat in sale.lot.seats if standing.places[seat].driver]
+        moves = await asyncio.gather(*(self._choose(job_for(standing, seat, seed)) for seat in bots))
+        for seat, move in zip(bots, moves, strict=True):
+            steps = [step for step, text in enumerate(sale.lot.moves) if text == move]
+            sale.preset(seat, steps[-1] if steps else None)
 
     async def _write(self, table: Table, call: int, what: str, decide: DecideLot) -> Answer | Refusal:
         async def decision(standing: Standing) -> Decision:

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from mokum.lots.presses import Link
 from mokum.tables.bus import Bus, Unsubscribe
 from mokum.tables.deciding.commands import Refusal
-from mokum.tables.lots.presses import Link
 from mokum.tables.node.clerk import RETRY
 
 PATIENCE = 1.5

@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable, Collection
 from msgspec.structs import replace
 
 from mokum.kernel.event import Seat
+from mokum.lots.presses import Heard, Link
 from mokum.store import Store, StoreUnavailable
 from mokum.tables.bus import Bus
 from mokum.tables.deciding.commands import Code, Refusal
 from mokum.tables.log.standing import Standing
-from mokum.tables.lots.presses import Heard, Link
 from mokum.tables.node.clerk import RETRY
 from mokum.tables.node.table import Table
-from mokum.tables.selling.auctioneer import Auctioneer, Commit, MakeContext
+from mokum.tables.selling.auctioneer import Auctioneer, Choose, Commit, MakeContext
 from mokum.tables.selling.carrying import Carrier, Handed
 from mokum.tables.selling.first_heard import FirstHeard
 from mokum.tables.selling.peers import Peers
@@ -25,7 +25,7 @@ Load = Callable[[str], Awaitable[Table | Refusal]]
 class Lots:
     """One for each hall. `clock` counts this node's milliseconds, which mean nothing in another `epoch`.
 
-    `commit` writes, `load` finds tables, and `server` is what decisions may use.
+    `commit` writes, `load` finds tables, `context` is what decisions may use, and `choose` has a bot think.
     """
 
     def __init__(
@@ -38,9 +38,12 @@ class Lots:
         commit: Commit,
         load: Load,
         context: MakeContext,
+        choose: Choose,
     ) -> None:
         self.epoch, self.clock = epoch, clock
-        self.auctioneer = Auctioneer(store, epoch, clock, listen=self._listen, commit=commit, context=context)
+        self.auctioneer = Auctioneer(
+            store, epoch, clock, listen=self._listen, commit=commit, context=context, choose=choose
+        )
         self._peers = Peers(bus, epoch, clock)
         self._carrier = Carrier(bus, epoch, self._take)
         self._first_heard = FirstHeard()

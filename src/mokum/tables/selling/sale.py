@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable, Collection
 
 from mokum.kernel.event import Seat
 from mokum.kernel.lot import Lot
+from mokum.lots.checking import refusal
+from mokum.lots.judging import Flag
+from mokum.lots.presses import AnyPress, Heard, Link, Preset
+from mokum.lots.resolving import closes
+from mokum.lots.terms import LEAD, RUN_IN, STEP, Running, Terms
 from mokum.tables.deciding.commands import Code, Refusal
-from mokum.tables.lots.checking import refusal
-from mokum.tables.lots.judging import Flag
-from mokum.tables.lots.presses import AnyPress, Heard, Link, Preset
-from mokum.tables.lots.resolving import closes
-from mokum.tables.lots.terms import LEAD, RUN_IN, STEP, Running, Terms
 from mokum.tables.selling.sealed import PrivateStream, Sealed
 from mokum.tables.selling.stalls import Stalls
 

@@ -9,9 +9,9 @@ import msgspec
 
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat
+from mokum.lots.presses import Heard
 from mokum.store import CommandSeen, Entry, Store, VersionTaken
 from mokum.tables.log import naming
-from mokum.tables.lots.presses import Heard
 
 
 class Sealed(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 
+from mokum.bots.tips import Tip
 from mokum.kernel.event import Seat
 from mokum.kernel.foreseeing import Prospect
 from mokum.store import Away, BrokenChain, Store, StoreUnavailable, Timer
@@ -13,10 +14,12 @@ from mokum.tables.archive.recording import NotOver
 from mokum.tables.archive.records import Records
 from mokum.tables.bots.jobs import Job, job_for
 from mokum.tables.bots.runner import BotRunner
+from mokum.tables.bots.thinking import Why
+from mokum.tables.bots.tip_jobs import tip_job
 from mokum.tables.bus import Bus
 from mokum.tables.chores import Chores
 from mokum.tables.deciding import decide
-from mokum.tables.deciding.commands import Actor, Answer, AskRematch, Code, Make, Order, Refusal, Sit
+from mokum.tables.deciding.commands import Actor, Answer, AskRematch, Code, Invite, Make, Order, Refusal, Sit
 from mokum.tables.deciding.context import NEVER_AWAY, Context, Decision
 from mokum.tables.deciding.foreseeing import prospects_of
 from mokum.tables.deciding.playing import NOT_AWAITED, BotMove, play_bot
@@ -32,12 +35,18 @@ from mokum.tables.node.shelf import CAPACITY
 from mokum.tables.node.table import Table
 from mokum.tables.selling.lots import Lots
 from mokum.tables.serving.following import Following
+from mokum.tables.serving.inviting import FindBot, decide_invitation, no_bots
 from mokum.tables.serving.opening import Opening, Toll, no_toll
 from mokum.tables.showing.names import Nameless, Names
 from mokum.tables.showing.projecting import Sight
 
 NAMELESS = Nameless()
 EPOCH_BYTES = 8
+NO_DEAL = Refusal(
+    Code.NOT_ALLOWED,
+    "This game began from a position that was laid out. Nothing was dealt, so there is no record to check.",
+)
+NO_TIP = Refusal(Code.TOO_MANY, "The bots are busy: ask again in a moment.", again_in=5)
 
 
 def monotonic_ms() -> int:
@@ -58,13 +67,14 @@ class Hall:
         seeds: Callable[[int], bytes] = secrets.token_bytes,
         names: Names = NAMELESS,
         toll: Toll = no_toll,
+        find_bot: FindBot = no_bots,
         beats: bool = True,
         stand_in: str = "greedy",
         capacity: int = CAPACITY,
         ticks: Callable[[], int] = monotonic_ms,
     ) -> None:
         self.store, self.bus, self.clock, self.names = store, bus, clock, names
-        self._runner, self._stand_in = runner, stand_in
+        self._runner, self._stand_in, self._find_bot = runner, stand_in, find_bot
         self.pulse = Pulse(store, clock) if beats else None
         self._chores, self.desk = Chores(), Desk()
         self._reception = Reception(store, self._chores, names, capacity)
@@ -78,11 +88,12 @@ class Hall:
             commit=self._commit,
             load=self._reception.load,
             context=self._lot_context,
+            choose=runner.choose,
         )
         self._clerk = Clerk(
             store, bus, runner, clock, self._chores, deliver=self.play_bot, notice=self.lots.auctioneer.notice
         )
-        self._opening = Opening(store, self._clerk, self._chores, seeds, toll)
+        self.opening = Opening(store, self._clerk, self._chores, seeds, toll)
         self._following = Following(bus, self._reception, self._clerk, self._chores)
 
     # Commands
@@ -91,7 +102,7 @@ class Hall:
         """Open a table. The same command opens one table, however often it is sent."""
         if (refusal := _fault(actor, command)) is not None:
             return refusal
-        return await self._opening.make(actor, command, wish)
+        return await self.opening.make(actor, command, wish)
 
     async def act(self, actor: Actor, table: str, order: Order) -> Answer | Refusal:
         """Carry out a command. An answer means that it is on disk; `retry` means: send the same once more."""
@@ -108,7 +119,9 @@ class Hall:
                     return Refusal(Code.BAD_REQUEST, "The table is not that far yet.", version=standing.version)
                 return Refusal(Code.CONFLICT, "The table has moved on.", version=standing.version)
             if isinstance(what, AskRematch):
-                return await self._opening.rematch(standing, actor, what)
+                return await self.opening.rematch(standing, actor, what)
+            if isinstance(what, Invite):
+                return await decide_invitation(standing, actor, what, self._find_bot)
             return decide(standing, actor, what, await self._context(found))
 
         asked = Asked(actor.player, naming.command_of(actor.player, order.id), naming.digest(what))
@@ -206,6 +219,20 @@ class Hall:
         prospects = prospects_of(standing, player, moves)
         return prospects if isinstance(prospects, Refusal) else (standing.version, prospects)
 
+    async def tip(self, player: str, table: str, mine: str = "") -> tuple[int, Tip] | Refusal:
+        """What the strongest bot would do in a player's place, and at which version; also about a move of one's own."""
+        found = await self._reception.find(table, player, "")
+        if isinstance(found, Refusal):
+            return found
+        try:
+            job = tip_job(found.standing, player, mine, await found.seed())
+        except StoreUnavailable:
+            return RETRY
+        if isinstance(job, Refusal):
+            return job
+        tip = await self._runner.tip(job)
+        return NO_TIP if isinstance(tip, Why) else (job.version, tip)
+
     async def watch(self, player: str, table: str, after: int = 0, invitation: str = "") -> Feed | Refusal:
         """Everything that a player may see of a table, from behind a version on. The feed must be closed."""
         return await self._following.watch(player, table, after, invitation)
@@ -215,6 +242,8 @@ class Hall:
         found = await self._reception.find(table, player, invitation, fresh=True)
         if isinstance(found, Refusal):
             return found
+        if found.standing.made.tried_from is not None:
+            return NO_DEAL
         try:
             return await self._records.of(found.standing, pay)
         except NotOver:
@@ -223,6 +252,12 @@ class Hall:
             return RETRY
         except BrokenChain as error:
             return self._reception.broken(error)
+
+    async def begin_asking(self, table: str) -> None:
+        """The bots of a table that begins in the middle of a game are asked at once, and not when their timer rings."""
+        found = await self._reception.load(table)
+        if not isinstance(found, Refusal):
+            await self._clerk.ask_bots(found)
 
     def rename(self, player: str) -> None:
         """Somebody has another name from now on: whoever looks at a table of theirs is shown it."""

@@ -6,8 +6,9 @@ from mokum.kernel.fair import SERVER_SEED_BYTES
 from mokum.store import CommandSeen, Store, StoreUnavailable, VersionTaken
 from mokum.tables.chores import Chores
 from mokum.tables.deciding.commands import Actor, Answer, AskRematch, Make, Refusal
-from mokum.tables.deciding.context import Decision
+from mokum.tables.deciding.context import Decision, derived
 from mokum.tables.deciding.making import ask_rematch, fault, make, rematch_of
+from mokum.tables.deciding.trying import Tried, try_out
 from mokum.tables.log import naming
 from mokum.tables.log.happenings import AnyHappening
 from mokum.tables.log.standing import Standing
@@ -51,6 +52,21 @@ class Opening:
             opened = rematch_of(standing, actor, table, await self._new_seed(table))
             await self._open(table, Asked("", table, "rematch"), opened)
         return decision
+
+    async def lay_out(
+        self, actor: Actor, command: str, tried: Tried, lay: Callable[[str], Awaitable[bytes]]
+    ) -> Answer | Refusal:
+        """A practice table that begins from a position; `lay` is asked for it with luck that nobody foresees."""
+        table = naming.table_of(actor.player, command)
+        try:
+            if (refusal := await self._pay(actor, table)) is not None:
+                return refusal
+            seed = await self._new_seed(table)
+            position = await lay(derived(seed, "position").hex())
+            asked = Asked(actor.player, table, naming.digest(tried))
+            return await self._chores.finish(self._open(table, asked, try_out(table, tried, position, seed)))
+        except StoreUnavailable:
+            return RETRY
 
     async def _pay(self, actor: Actor, table: str) -> Refusal | None:
         """A table that is there already costs nothing: it is asked for again."""

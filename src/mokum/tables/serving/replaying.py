@@ -7,10 +7,11 @@ from msgspec import json
 
 from mokum.kernel.event import Viewer
 from mokum.store import BrokenChain, Row, StoreUnavailable
-from mokum.tables.archive.desk import Send, TaskFailed
+from mokum.tables.archive.desk import Send
 from mokum.tables.archive.drawer import Drawer, Pay, free
 from mokum.tables.archive.stepping import ALL_KNOWING
 from mokum.tables.archive.tasks import MakeSteps, Steps, read_steps
+from mokum.tables.companion import TaskFailed
 from mokum.tables.deciding.commands import Code, Refusal
 from mokum.tables.log.bodies import read_body
 from mokum.tables.log.folding.going_back import Forgotten

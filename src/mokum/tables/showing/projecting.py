@@ -10,12 +10,13 @@ from mokum.kernel.codec import encode
 from mokum.kernel.event import WATCHER, Seat, Viewer
 from mokum.kernel.facts import facts_of
 from mokum.kernel.game import AnyGame
+from mokum.lots.terms import RUN_IN, STEP, Mode, Running
 from mokum.tables.deciding.taking_back import way_back
 from mokum.tables.log.block import on_clock
 from mokum.tables.log.clocks import Clock
+from mokum.tables.log.happenings import TriedFrom
 from mokum.tables.log.seat_states import SeatState
 from mokum.tables.log.standing import Phase, Result, Standing
-from mokum.tables.lots.terms import RUN_IN, STEP, Mode, Running
 
 
 class SeatSight(msgspec.Struct, frozen=True):
@@ -107,6 +108,10 @@ class Sight(msgspec.Struct, frozen=True):
     lot: LotSight | None = None
     delay: int = 0
     """Moves by which spectators are shown the game late."""
+    fixed: str = ""
+    """The name of the deal, where it is fixed for learning."""
+    tried_from: TriedFrom | None = None
+    """The game began from a position of a finished one, which was laid out: there is no deal to check."""
 
 
 def sight(standing: Standing, viewer: Viewer, *, names: Mapping[str, str], is_host: bool = False) -> Sight:
@@ -149,6 +154,8 @@ def common_sight(standing: Standing, names: Mapping[str, str]) -> Sight:
         lots=made.lots,
         lot=_lot(standing),
         delay=made.delay,
+        fixed=made.fixed,
+        tried_from=made.tried_from,
     )
 
 

@@ -8,12 +8,12 @@ import msgspec
 from mokum.kernel.codec import encode
 from mokum.kernel.event import Seat, Viewer
 from mokum.kernel.story import seen
+from mokum.lots.terms import Running
 from mokum.store import Row
 from mokum.tables.log import happenings as happened
 from mokum.tables.log.bodies import read_body
 from mokum.tables.log.happenings import Happening
 from mokum.tables.log.standing import events_of
-from mokum.tables.lots.terms import Running
 
 
 class Shown(msgspec.Struct, frozen=True, tag=True):
@@ -101,6 +101,9 @@ AnyShown = (
 )
 
 
+NO_EVENTS = msgspec.Raw(b"[]")
+
+
 class SeenRow(msgspec.Struct, frozen=True):
     """One row as one viewer sees it. Versions are dense from 1 for everybody."""
 
@@ -145,6 +148,10 @@ def _started(what: happened.Started, game: str, viewer: Viewer) -> StartedShown:
     return StartedShown(_events(what.events, game, viewer))
 
 
+def _position_laid(what: happened.PositionLaid, game: str, viewer: Viewer) -> StartedShown:
+    return StartedShown(NO_EVENTS)
+
+
 def _played(what: happened.Played, game: str, viewer: Viewer) -> PlayedShown:
     move = what.move if viewer == what.seat else None
     return PlayedShown(what.seat, move, _events(what.events, game, viewer), what.by_bot)
@@ -171,6 +178,7 @@ _SHOWN: dict[type[Happening], Callable[[Any, str, Viewer], Any]] = {
     happened.TableMade: _made,
     happened.SeatTaken: _seat_taken,
     happened.Started: _started,
+    happened.PositionLaid: _position_laid,
     happened.Played: _played,
     happened.TakeBackAsked: _take_back_asked,
     happened.TakenBack: _taken_back,

@@ -6,14 +6,15 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
 from fastapi.routing import APIRoute
-from fastapi.security import APIKeyCookie
+from fastapi.security import APIKeyCookie, HTTPBearer
+from msgspec import Struct
 
-from mokum.people.errors import NotSignedIn
+from mokum.people.errors import BadToken, NotSignedIn
 from mokum.people.networks import one_household
 from mokum.people.tokens import printable
-from mokum.people.values import Client, Session
+from mokum.people.values import Client, Scope, Session, Token
 from mokum.tables.archive.drawer import Pay
-from mokum.web.gate import TurnedAway
+from mokum.web.gate import SHOWN, TurnedAway
 from mokum.web.http.problems import NotGranted
 from mokum.web.node import Node
 from mokum.web.strict import BadMessage, NotJson, read_json
@@ -102,11 +103,69 @@ async def _signed_in(request: Request, node: ThisNode, _: Annotated[str | None, 
 SignedIn = Annotated[Session, Depends(_signed_in)]
 
 
-async def _perhaps_signed_in(request: Request, node: ThisNode) -> Session | None:
+bot_token = HTTPBearer(scheme_name="token", auto_error=False, description="Of a bot that somebody made.")
+
+
+def _no_token(request: Request) -> None:
+    if request.scope[SHOWN] is not None:
+        raise NotGranted(403, "not_for_tokens", "Nobody does this with a token.")
+
+
+FOR_PEOPLE = [Depends(_no_token)]
+"""Of a router where no token counts, whatever its scopes: coming in, being somebody, making tokens."""
+
+
+class Caller(Struct, frozen=True):
+    """Who asks at a table: somebody with a session, or a bot with a token."""
+
+    player: str
+    is_bot: bool = False
+
+
+async def _by_token(request: Request, node: Node, scope: Scope) -> Token | None:
+    """The token of a request that has one and may do this; a request without one is somebody else's to look at."""
+    secret: str | None = request.scope[SHOWN]
+    if secret is None:
+        return None
+    token = await node.people.tokens.check(secret)
+    bucket = node.requests_of_bot.of(token.player)
+    if not bucket.take():
+        raise NotGranted(429, "too_many", "Too often: slow down.", again_in=math.ceil(bucket.wait))
+    if scope not in token.scopes:
+        raise NotGranted(403, "no_scope", f"This token is not made to {scope}.")
+    return token
+
+
+_Cookie = Annotated[str | None, Depends(session_cookie)]
+_Bearer = Annotated[object, Depends(bot_token)]
+
+
+async def _may_play(request: Request, node: ThisNode, _: _Cookie, __: _Bearer) -> Caller:
+    token = await _by_token(request, node, "play")
+    return (
+        Caller((await _signed_in(request, node, None)).player) if token is None else Caller(token.player, is_bot=True)
+    )
+
+
+async def _may_read(request: Request, node: ThisNode) -> Caller | None:
+    token = await _by_token(request, node, "read")
+    if token is not None:
+        return Caller(token.player, is_bot=True)
     try:
-        return await _signed_in(request, node, None)
+        return Caller((await _signed_in(request, node, None)).player)
     except NotSignedIn:
         return None
 
 
-PerhapsSignedIn = Annotated[Session | None, Depends(_perhaps_signed_in)]
+async def _reads_by_token(request: Request, node: ThisNode, _: _Bearer) -> Token:
+    token = await _by_token(request, node, "read")
+    if token is None:
+        raise BadToken
+    return token
+
+
+MayPlay = Annotated[Caller, Depends(_may_play)]
+"""Whoever may do something at tables."""
+MayRead = Annotated[Caller | None, Depends(_may_read)]
+"""Whoever looks on; perhaps nobody that we know."""
+ReadsByToken = Annotated[Token, Depends(_reads_by_token)]

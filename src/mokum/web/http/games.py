@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
 from mokum import rulebook
-from mokum.bots import BOTS
+from mokum.bots import BOTS, LEVELS, strength
 from mokum.catalog import game as find_game
 from mokum.catalog import games
 from mokum.kernel.codec import encode
@@ -19,8 +19,19 @@ from mokum.web.http.problems import not_found, problem_responses
 router = APIRouter(prefix="/api", tags=["games"])
 
 
+class OpponentCard(BaseModel):
+    """A level at which bots play: its rating in this game and how far off that may be, null if not measured."""
+
+    level: str
+    rating: int | None
+    doubt: int | None
+
+
 class GameCard(BaseModel):
-    """A game before it is played. `options` is the JSON Schema of what a table may choose."""
+    """A game before it is played. `options` is the JSON Schema of what a table may choose.
+
+    `bots` is every bot that may be given a seat; `opponents` are those that people are offered, the weakest first.
+    """
 
     slug: str
     plays: str
@@ -28,6 +39,12 @@ class GameCard(BaseModel):
     rules_version: int
     options: dict[str, Any]
     bots: list[str]
+    opponents: list[OpponentCard]
+
+
+def _opponent(game: AnyGame, level: str) -> OpponentCard:
+    known = strength(game, level)
+    return OpponentCard(level=level, rating=known.rating if known else None, doubt=known.doubt if known else None)
 
 
 def _card(game: AnyGame) -> GameCard:
@@ -39,6 +56,7 @@ def _card(game: AnyGame) -> GameCard:
         rules_version=meta.rules_version,
         options=msgspec.json.schema(game.types.options),
         bots=list(BOTS),
+        opponents=[_opponent(game, level) for level in LEVELS],
     )
 
 

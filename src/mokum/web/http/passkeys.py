@@ -10,11 +10,13 @@ from pydantic import BaseModel, Field
 
 from mokum.people import values
 from mokum.people.errors import NoSuchPasskey
-from mokum.web.http.asking import FromClient, SignedIn, StrictRoute, ThisNode
+from mokum.web.http.asking import FOR_PEOPLE, FromClient, SignedIn, StrictRoute, ThisNode
 from mokum.web.http.people import Body, Player, Proof, Reference, came_in, proof_of
 from mokum.web.http.problems import of_the_gate, problem_responses
 
-router = APIRouter(prefix="/api", tags=["passkeys"], route_class=StrictRoute, responses=of_the_gate())
+router = APIRouter(
+    prefix="/api", tags=["passkeys"], route_class=StrictRoute, responses=of_the_gate(), dependencies=FOR_PEOPLE
+)
 _ACCOUNT = problem_responses(401, 429, 503)
 
 

@@ -8,12 +8,14 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from mokum.people import values
-from mokum.web.http.asking import FromClient, SignedIn, StrictRoute, ThisNode, admit
+from mokum.web.http.asking import FOR_PEOPLE, FromClient, SignedIn, StrictRoute, ThisNode, admit
 from mokum.web.http.cookies import forget_session, set_session
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.node import Node
 
-router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute, responses=of_the_gate())
+router = APIRouter(
+    prefix="/api", tags=["people"], route_class=StrictRoute, responses=of_the_gate(), dependencies=FOR_PEOPLE
+)
 _COMING_IN = problem_responses(409, 429, 503)
 _ACCOUNT = problem_responses(401, 409, 429, 503)
 

@@ -9,7 +9,7 @@ from mokum.kernel.codec import encode
 from mokum.tables import Refusal
 from mokum.tables.archive.stepping import ALL_KNOWING
 from mokum.tables.serving.replaying import MOST_MESSAGES, MOST_STEPS
-from mokum.web.http.asking import PayFolds, PerhapsSignedIn, StrictRoute, ThisNode
+from mokum.web.http.asking import MayRead, PayFolds, StrictRoute, ThisNode
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.http.tables import Invitation, refused, table_name
 from mokum.web.messages import told, write_message
@@ -60,7 +60,7 @@ class ReplayShape(BaseModel):
 @router.get("/tables/{table}/history", response_model=HistoryShape, responses=problem_responses(404, 410))
 async def history(
     node: ThisNode,
-    session: PerhapsSignedIn,
+    caller: MayRead,
     table: str,
     *,
     before: Version | None = None,
@@ -68,7 +68,7 @@ async def history(
     invitation: Invitation = "",
 ) -> Response:
     """The last messages before a number, as the one who asks was sent them or would have been."""
-    player = session.player if session else ""
+    player = caller.player if caller else ""
     found = await node.replaying.history(player, table_name(table), before=before, limit=limit, invitation=invitation)
     if isinstance(found, Refusal):
         raise refused(found)
@@ -79,7 +79,7 @@ async def history(
 @router.get("/tables/{table}/replay", response_model=ReplayShape, responses=problem_responses(404, 410))
 async def replay(
     node: ThisNode,
-    session: PerhapsSignedIn,
+    caller: MayRead,
     pay: PayFolds,
     table: str,
     *,
@@ -89,7 +89,7 @@ async def replay(
     invitation: Invitation = "",
 ) -> Response:
     """Steps of a game that is over, through the eyes of a seat, of a watcher (-1), or all-knowing (all)."""
-    player = session.player if session else ""
+    player = caller.player if caller else ""
     viewer = ALL_KNOWING if eyes == "all" else int(eyes)
     found = await node.replaying.replay(
         player, table_name(table), viewer, first=first, count=count, invitation=invitation, pay=pay

@@ -4,11 +4,15 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from mokum.people.values import Session
-from mokum.web.http.asking import SignedIn, StrictRoute, ThisNode
+from mokum.web.http.asking import FOR_PEOPLE, SignedIn, StrictRoute, ThisNode
 from mokum.web.http.problems import of_the_gate, problem_responses
 
 router = APIRouter(
-    prefix="/api", tags=["sessions"], route_class=StrictRoute, responses={**of_the_gate(), **problem_responses(401)}
+    prefix="/api",
+    tags=["sessions"],
+    route_class=StrictRoute,
+    responses={**of_the_gate(), **problem_responses(401)},
+    dependencies=FOR_PEOPLE,
 )
 
 

@@ -9,18 +9,19 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from mokum.kernel.codec import encode
+from mokum.lots.terms import Running
 from mokum.people.networks import one_household
-from mokum.people.values import Client, Session
+from mokum.people.values import Client
 from mokum.store import Listing, Mark, Status
-from mokum.tables.deciding.commands import Actor, Answer, AnyCommand, Code, Make, Order, Refusal
+from mokum.tables.deciding.commands import Actor, Answer, AnyCommand, Code, Make, Order, Refusal, Sit
 from mokum.tables.deciding.making import MOST_LATE
 from mokum.tables.log.clocks import Clock
 from mokum.tables.log.naming import is_name
-from mokum.tables.lots.terms import Running
-from mokum.web.http.asking import FromClient, PayFolds, PerhapsSignedIn, SignedIn, StrictRoute, ThisNode
+from mokum.web.http.asking import Caller, FromClient, MayPlay, MayRead, PayFolds, StrictRoute, ThisNode
 from mokum.web.http.people import Body
 from mokum.web.http.problems import NotGranted, not_found, of_the_gate, problem_responses
 from mokum.web.http.shapes import SIGHT_SHAPE, ClockShape, CommandShape, RunningShape, Uuid
+from mokum.web.inviting import BUSY
 
 router = APIRouter(
     prefix="/api", tags=["tables"], route_class=StrictRoute, responses={**of_the_gate(), **problem_responses(500, 503)}
@@ -41,6 +42,7 @@ _STATUS = {
     Code.FALSE_START: 409,
     Code.FAULT: 500,
     Code.TOO_MANY: 429,
+    Code.NOT_OVER: 409,
 }
 
 
@@ -55,6 +57,8 @@ class NewTable(Body):
     private: bool = False
     lots: RunningShape | None = None
     practice: bool = False
+    fixed: Annotated[str, Field(max_length=40)] = ""
+    """The name of a fixed deal, for learning."""
     delay: Annotated[int, Field(ge=0, le=MOST_LATE)] | None = None
     """Moves by which spectators are shown the game late; unless it is said, 2 at a public table and none elsewhere."""
 
@@ -130,8 +134,8 @@ def _mark(text: str | None) -> Mark | None:
     return Mark(int(at), table)
 
 
-def _actor(session: Session, client: Client) -> Actor:
-    return Actor(session.player, one_household(client.address))
+def _actor(caller: Caller, client: Client) -> Actor:
+    return Actor(caller.player, one_household(client.address), caller.is_bot)
 
 
 def _grant(answer: Answer | Refusal) -> Done:
@@ -163,20 +167,20 @@ def table_name(name: str) -> str:
 
 
 @router.post("/tables", status_code=201, responses=problem_responses(401, 409, 429))
-async def open_table(node: ThisNode, session: SignedIn, client: FromClient, body: NewTable) -> Done:
+async def open_table(node: ThisNode, caller: MayPlay, client: FromClient, body: NewTable) -> Done:
     """Open a table; whoever opens it is its host."""
     clock = _read(body.clock, Clock)
     lots = None if body.lots is None else _read(body.lots, Running)
     usual = 0 if body.private or body.practice else USUALLY_LATE
     delay = usual if body.delay is None else body.delay
-    wish = Make(body.game, body.seats, body.options, clock, body.private, lots, body.practice, delay)
-    return _grant(await node.hall.make(_actor(session, client), body.command, wish))
+    wish = Make(body.game, body.seats, body.options, clock, body.private, lots, body.practice, body.fixed, delay)
+    return _grant(await node.hall.make(_actor(caller, client), body.command, wish))
 
 
 @router.get("/tables", responses=problem_responses(401))
 async def tables(
     node: ThisNode,
-    session: PerhapsSignedIn,
+    caller: MayRead,
     *,
     which: Literal["open", "running", "over", "mine"] = "open",
     before: Annotated[str | None, Query(max_length=60)] = None,
@@ -190,9 +194,9 @@ async def tables(
     mark = _mark(before)
     more: dict[str, int] = {}
     if which == "mine":
-        if session is None:
+        if caller is None:
             raise NotGranted(401, "not_signed_in", "Sign in first.")
-        found = await node.store.listings_of(session.player, mark, limit)
+        found = await node.store.listings_of(caller.player, mark, limit)
     elif which == "open" and host is not None:
         found = await node.store.hosted(host, mark, limit)
     elif which == "open":
@@ -215,19 +219,21 @@ async def tables(
     responses={200: {"content": {"application/json": {"schema": SIGHT_SHAPE}}}, **problem_responses(404, 410)},
     response_class=Response,
 )
-async def look(node: ThisNode, session: PerhapsSignedIn, table: str, invitation: Invitation = "") -> Response:
+async def look(node: ThisNode, caller: MayRead, table: str, invitation: Invitation = "") -> Response:
     """What the one who asks sees of the table now."""
-    seen = await node.hall.look(session.player if session else "", table_name(table), invitation)
+    seen = await node.hall.look(caller.player if caller else "", table_name(table), invitation)
     if isinstance(seen, Refusal):
         raise refused(seen)
     return Response(encode(seen), media_type="application/json")
 
 
 @router.post("/tables/{table}/orders", responses=problem_responses(401, 404, 409, 410))
-async def act(node: ThisNode, session: SignedIn, client: FromClient, table: str, body: NewOrder) -> Done:
+async def act(node: ThisNode, caller: MayPlay, client: FromClient, table: str, body: NewOrder) -> Done:
     """Do something at a table, for clients that keep no socket."""
     order = Order(body.command, _read(body.do, AnyCommand), body.version)
-    return _grant(await node.hall.act(_actor(session, client), table_name(table), order))
+    if caller.is_bot and isinstance(order.what, Sit) and await node.inviting.is_busy(caller.player, but=table):
+        raise refused(BUSY)
+    return _grant(await node.hall.act(_actor(caller, client), table_name(table), order))
 
 
 @router.get(
@@ -236,10 +242,10 @@ async def act(node: ThisNode, session: SignedIn, client: FromClient, table: str,
     response_class=Response,
 )
 async def record(
-    node: ThisNode, session: PerhapsSignedIn, pay: PayFolds, table: str, invitation: Invitation = ""
+    node: ThisNode, caller: MayRead, pay: PayFolds, table: str, invitation: Invitation = ""
 ) -> PlainTextResponse:
     """A finished game as a text that `mokum verify` checks."""
-    text = await node.hall.record(session.player if session else "", table_name(table), invitation, pay=pay)
+    text = await node.hall.record(caller.player if caller else "", table_name(table), invitation, pay=pay)
     if isinstance(text, Refusal):
         raise refused(text)
     name = f'attachment; filename="{table}.mokum"'
@@ -249,13 +255,13 @@ async def record(
 @router.get("/tables/{table}/chat", responses=problem_responses(404, 410))
 async def chat(
     node: ThisNode,
-    session: PerhapsSignedIn,
+    caller: MayRead,
     table: str,
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
     invitation: Invitation = "",
 ) -> list[ChatLineShape]:
     """What was said last, before a line."""
-    lines = await node.talking.lines(session.player if session else "", table_name(table), before, invitation)
+    lines = await node.talking.lines(caller.player if caller else "", table_name(table), before, invitation)
     if isinstance(lines, Refusal):
         raise refused(lines)
     names = await node.hall.names.of({line.actor for line in lines})

@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from mokum.kernel.codec import encode
 from mokum.tables import Refusal
-from mokum.web.http.asking import PayFolds, PerhapsSignedIn, StrictRoute, ThisNode
+from mokum.web.http.asking import MayRead, PayFolds, StrictRoute, ThisNode
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.http.tables import Invitation, refused, table_name
 
@@ -30,7 +30,7 @@ class TableWordsShape(BaseModel):
 @router.get("/tables/{table}/words", response_model=TableWordsShape, responses=problem_responses(404, 410))
 async def words(
     node: ThisNode,
-    session: PerhapsSignedIn,
+    caller: MayRead,
     pay: PayFolds,
     table: str,
     *,
@@ -40,7 +40,7 @@ async def words(
     invitation: Invitation = "",
 ) -> Response:
     """What the one who asks sees of the table now; with `at`, what `eyes` saw then of a game that is over."""
-    player, name = session.player if session else "", table_name(table)
+    player, name = caller.player if caller else "", table_name(table)
     if at is None:
         found = await node.wording.now(player, name, after=after, invitation=invitation)
     else:

@@ -2,7 +2,9 @@
 
 import asyncio
 import sys
+from collections.abc import Callable, MutableMapping
 from http import HTTPStatus
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -12,6 +14,13 @@ from mokum.web.limits import Connections
 
 HEAD_WITHIN = 5.0
 """Seconds that a peer has to send the head of a request."""
+_KEY = "mokum.wire"
+
+
+def wire_of(scope: MutableMapping[str, Any]) -> "PatientHttp":
+    """The connection that a request came by."""
+    wire: PatientHttp = scope[_KEY]
+    return wire
 
 
 class PatientHttp(H11Protocol):
@@ -21,6 +30,8 @@ class PatientHttp(H11Protocol):
     """Where it is set, it counts the counted of each household; those that became sockets are counted there."""
     _household: str | None = None
     _head_timer: asyncio.TimerHandle | None = None
+    when_closing: Callable[[], None] | None = None
+    """Set by an answer that goes on until it is told that the server closes."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A new connection: the head of its first request is awaited."""
@@ -42,6 +53,22 @@ class PatientHttp(H11Protocol):
         """From here on it is a socket."""
         self._leave()
         super().handle_websocket_upgrade(event)
+
+    def handle_events(self) -> None:
+        """Whoever answers a request finds this connection."""
+        super().handle_events()
+        if self.scope is not None:
+            cast("dict[str, Any]", self.scope)[_KEY] = self
+
+    def shutdown(self) -> None:
+        """The server closes."""
+        super().shutdown()
+        if self.when_closing is not None:
+            self.when_closing()
+
+    def cut(self) -> None:
+        """Parts from a peer that does not read: what waits for it is thrown away."""
+        self.transport.abort()
 
     def _leave(self) -> None:
         if self.counted is not None and self._household is not None:

@@ -5,8 +5,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from mokum.kernel.codec import Unreadable
 from mokum.kernel.story import carry_out
-from mokum.tables.log.standing import Past, PastMove, Standing, events_of, options_of
+from mokum.store import BrokenChain
+from mokum.tables.log.standing import Past, PastMove, Standing, codec_of, events_of, options_of
 
 AT_HAND = 32
 """The last moves of such a table whose states are kept. Who goes further back has moves carried out again."""
@@ -14,6 +16,19 @@ AT_HAND = 32
 
 class Forgotten(LookupError):
     """What was folded begins behind the move that is taken back: only from the first row on can it be told."""
+
+
+def opened(standing: Standing, opening: msgspec.Raw) -> Any:
+    """Where the game began: from the events of its deal, or as it was laid out."""
+    made = standing.made
+    if made.tried_from is not None:
+        try:
+            return codec_of(made.game).state(bytes(opening))
+        except Unreadable as error:  # states change their shape, and nothing leads older ones on
+            raise BrokenChain(standing.table, standing.version + 1) from error
+    position = standing.game.new(made.seats, options_of(made))
+    carry_out(position, events_of(made.game, opening))
+    return position
 
 
 def went_on(standing: Standing, events: msgspec.Raw, version: int) -> Past | None:
@@ -62,8 +77,7 @@ def _back_over(standing: Standing, past: Past, version: int) -> tuple[Any, tuple
 def _recalled(standing: Standing, opening: msgspec.Raw, moves: tuple[PastMove, ...]) -> tuple[PastMove, ...]:
     """The same moves, with the states before the last of them: from the deal on they are carried out again."""
     made = standing.made
-    position = standing.game.new(made.seats, options_of(made))
-    carry_out(position, events_of(made.game, opening))
+    position = opened(standing, opening)
     recalled: list[PastMove] = []
     for number, move in enumerate(moves):
         at_hand = number >= len(moves) - AT_HAND

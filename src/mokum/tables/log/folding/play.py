@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
-from mokum.kernel.story import carry_out
 from mokum.store import Row
 from mokum.tables.log import clocks
 from mokum.tables.log import happenings as happened
 from mokum.tables.log.block import on_clock
 from mokum.tables.log.folding.changing import answered, ask, ask_anew, put
-from mokum.tables.log.folding.going_back import back_to, went_on
+from mokum.tables.log.folding.going_back import back_to, opened, went_on
 from mokum.tables.log.happenings import Happening
 from mokum.tables.log.standing import (
     Past,
@@ -21,7 +21,6 @@ from mokum.tables.log.standing import (
     TakeBackWish,
     UndoStep,
     events_of,
-    options_of,
     position_after,
 )
 
@@ -30,11 +29,16 @@ MOST_STEPS = 200
 
 
 def _started(standing: Standing, what: happened.Started, row: Row) -> Standing:
-    made = standing.made
-    position = standing.game.new(made.seats, options_of(made))
-    carry_out(position, events_of(made.game, what.events))
-    past = Past(what.events) if made.keeps_past else None
-    return ask(replace(standing, phase=Phase.PLAYING, position=position, past=past), row)
+    return _begun(standing, what.events, row)
+
+
+def _position_laid(standing: Standing, what: happened.PositionLaid, row: Row) -> Standing:
+    return _begun(standing, what.state, row)
+
+
+def _begun(standing: Standing, opening: msgspec.Raw, row: Row) -> Standing:
+    past = Past(opening) if standing.made.keeps_past else None
+    return ask(replace(standing, phase=Phase.PLAYING, position=opened(standing, opening), past=past), row)
 
 
 def _played(standing: Standing, what: happened.Played, row: Row) -> Standing:
@@ -133,6 +137,7 @@ def _rematch_made(standing: Standing, what: happened.RematchMade, row: Row) -> S
 
 FOLDS: dict[type[Happening], Callable[[Standing, Any, Row], Standing]] = {
     happened.Started: _started,
+    happened.PositionLaid: _position_laid,
     happened.Played: _played,
     happened.TakeBackAsked: _take_back_asked,
     happened.TakeBackAnswered: _take_back_answered,
