@@ -15,18 +15,29 @@ const APART = /[.]test[.]tsx?$|[/]testing[/]|[/]rules[/]..[.]ts$|[/]verify[.]ts$
 /** Where things are put on a board, a dial or a card: positions and times, with so many things to be put there. */
 const DRAWING = /[/](board|card|flights)[/]|[/]auction[/](Film|Dial|dial|finish)[.]tsx?$|[/]cards[/](Art|Chip)[.]tsx$/;
 
+const ASKED = "which of several a lesson asks for, and shown nowhere";
 const NUMBERED = "a place in a list, counted from 1 for people";
 const TOGETHER = "what is told in one line is told as one sum";
 const SIGN = "the words say whether it is gained or lost";
 const SLIDER = "positions of a slider";
 /** What calculates and is no rule, and why not. */
 const ALLOWED: Readonly<Record<string, string>> = {
+  "routes/taught/tasks.ts: spaces(one) - spaces(other)": ASKED,
+  "routes/taught/tasks.ts: (isOnWay ? 3 : 0) + (now.view.hand[card] ?? 0)": ASKED,
   "harbour/map.ts: sum + count": "the sum of a list that is shown",
   "harbour/cards/printed.ts: Math.min(Math.max(seats, 2), 4) - 2": "the column of a printed table",
+  "harbour/info/verdict.ts: need - has": "what is missing of a price: both are told",
+  "harbour/info/cards.ts: need - have": "what is missing of a task: both are told",
+  "harbour/info/port.ts: steps - (facts.turn.fares?.length ?? 0)": "the place in a list that goes on where another ends",
   "harbour/log/Details.tsx: (one[at] ?? 0) + (other[at] ?? 0)": TOGETHER,
   "harbour/log/Details.tsx: Math.abs(florins)": SIGN,
   "harbour/log/lines.tsx: one.florins + other.florins": TOGETHER,
   "harbour/log/lines.tsx: one.points + other.points": TOGETHER,
+  "harbour/mat/DeskRack.tsx: Math.max(rack.length, RACK_PLACES)": "places are drawn, also for a card too many",
+  "harbour/mat/DeskRack.tsx: all - rack.length": "empty places are drawn",
+  "harbour/solo/Duel.tsx: Math.abs(by)": SIGN,
+  "harbour/solo/Plan.tsx: at + 1": NUMBERED,
+  "harbour/turn/List.tsx: at + 1": NUMBERED,
   "harbour/mat/Rack.tsx: Math.max(0, RACK_PLACES - rack.length)": "empty places are drawn",
   "harbour/mat/coming.ts: (cubes[colour] ?? 0) + count": "cubes that are drawn on one slot",
   "harbour/mat/coming.ts: face + shift(table, colour)": "the slot that the move in hand names",
@@ -40,7 +51,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "harbour/rules/RuleFigure.tsx: FIRST_CHANGED + at": NUMBERED,
   "harbour/rules/RuleFigure.tsx: at + 1": NUMBERED,
   "harbour/rules/RuleFigure.tsx: FAST_ROUNDS.length + 1 - round": NUMBERED,
-  "merchants/MoveList.tsx: Math.abs(facts.brings?.[move.move]?.money ?? 0)": SIGN,
+  "merchants/listed.ts: Math.abs(facts.brings?.[move.move]?.money ?? 0)": SIGN,
   "merchants/auction/AuctionPrompt.tsx: Math.max(0, Math.floor((limits.length - 1) / 3))": SLIDER,
   "merchants/auction/AuctionPrompt.tsx: Math.min(at, limits.length - 1)": SLIDER,
   "merchants/auction/AuctionPrompt.tsx: limits.length - 1": SLIDER,

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ToastRegion } from "@/kit/Toast";
+import { styleWords } from "@/platform/opponents/words";
 import { type Route, useRoute } from "@/platform/router";
 import { Away } from "@/platform/shell/Away";
 import { Failure } from "@/platform/shell/Failure";
@@ -15,26 +16,35 @@ const pages = {
   start: () => import("@/platform/start/StartPage"),
   table: () => import("@/platform/table/TablePage"),
   replay: () => import("@/platform/replay/ReplayPage"),
+  analysis: () => import("@/platform/analysis/AnalysisPage"),
   rules: () => import("@/platform/rules/RulesPage"),
   profile: () => import("@/platform/people/ProfilePage"),
   fair: () => import("@/platform/fair/FairPage"),
+  opponents: () => import("@/platform/opponents/OpponentsPage"),
+  learn: () => import("@/platform/learn/LearnPage"),
   nowhere: () => Promise.resolve(),
 };
 const StartPage = lazy(pages.start);
 const TablePage = lazy(pages.table);
 const ReplayPage = lazy(pages.replay);
+const AnalysisPage = lazy(pages.analysis);
 const RulesPage = lazy(pages.rules);
 const ProfilePage = lazy(pages.profile);
 const FairPage = lazy(pages.fair);
+const OpponentsPage = lazy(pages.opponents);
+const LearnPage = lazy(pages.learn);
 
 /** The areas of words that each page has parts of: nobody waits for words that are not on the page. */
 const words: Record<Route["page"], LoadWords> = {
   start: wordsOf("start", "people", "table", cardWords),
   table: wordsOf("table"),
   replay: wordsOf("replay", "table", "dialogs", "rules"),
+  analysis: wordsOf("analysis", "replay", "table"),
   rules: wordsOf("rules", "start"),
   profile: wordsOf("people", "start"),
   fair: wordsOf("fair", "start"),
+  opponents: wordsOf("opponents", "start", "people", cardWords, styleWords),
+  learn: wordsOf("start", "people"),
   nowhere: wordsOf(),
 };
 
@@ -71,6 +81,7 @@ function Pages(): ReactNode {
 
 /** Another page, rather than another state of the same one. */
 function nameOf(route: Route): string {
+  if (route.page === "opponents") return route.page;
   return "id" in route ? `${route.page}/${route.id}` : "game" in route ? `${route.page}/${route.game}` : route.page;
 }
 
@@ -82,12 +93,18 @@ function Page({ route }: { route: Route }): ReactNode {
       return <TablePage id={route.id} invitation={route.invitation} />;
     case "replay":
       return <ReplayPage id={route.id} at={route.at} eyes={route.eyes} />;
+    case "analysis":
+      return <AnalysisPage id={route.id} move={route.move} seat={route.seat} />;
     case "rules":
       return <RulesPage game={route.game} rule={route.rule} />;
     case "profile":
       return <ProfilePage />;
     case "fair":
       return <FairPage />;
+    case "opponents":
+      return <OpponentsPage game={route.game} />;
+    case "learn":
+      return <LearnPage game={route.game} />;
     case "nowhere":
       return <Nowhere />;
   }

@@ -32,6 +32,8 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: SymbolName;
+  /** In place of a symbol. */
+  picture?: ReactNode;
   isDisabled?: boolean;
   /** Cannot be undone: it stands out. */
   isGrave?: boolean;
@@ -63,7 +65,7 @@ export function Menu({ anchor, isOpen, onOpenChange, label, placement = "bottom 
       >
         {entries.map((entry) => (
           <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className={classes(css.menuEntry, entry.isGrave && css.menuGrave)}>
-            {entry.icon && <Icon name={entry.icon} size={18} />}
+            {entry.picture ?? (entry.icon && <Icon name={entry.icon} size={18} />)}
             {entry.label}
           </MenuItem>
         ))}

@@ -7,11 +7,19 @@ import * as css from "./Room.module.css";
 const NARROW = 860;
 const WIDE = 900;
 const LOW = 520;
+/** One of two boards beside each other on a desk: only the board itself has room. */
+const TINY = 620;
 /** Higher than this for its width. */
 const HIGH = 8 / 5;
 
 export function looks(width: number, height: number): string {
-  const is = { narrow: width <= NARROW, wide: width >= WIDE, low: height <= LOW, high: width <= HIGH * height };
+  const is = {
+    tiny: width <= TINY && height <= LOW,
+    narrow: width <= NARROW,
+    wide: width >= WIDE,
+    low: height <= LOW,
+    high: width <= HIGH * height,
+  };
   return Object.entries(is)
     .flatMap(([look, holds]) => (holds ? [look] : []))
     .join(" ");

@@ -7,6 +7,7 @@ const UI = [
   "i-points",
   "i-undo",
   "i-help",
+  "i-hint",
   "i-log",
   "i-chat",
   "i-clock",

@@ -1,5 +1,5 @@
 // Looks through a window at a sheet: wheel, drag and pinch move the camera.
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { createContext, type PointerEvent, type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { type Camera, closer, fitScale, kept, lookAt, type Part, type Point, seen, type Size, towards } from "./camera";
 
 /** A finger that moves less than this taps. */
@@ -32,57 +32,123 @@ export interface Looking {
   reveal: (points: readonly Point[]) => void;
 }
 
-/** The sheet is always the same one. */
-export function useCamera(window: RefObject<HTMLElement | null>, sheet: Size, first: (size: Size) => Part): Looking {
-  const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, scale: 1 });
-  const measured = useSize(window, sheet, first, setCamera);
+/** Windows of one size that are to show the same part of the same sheet share this; null until the first of them is measured. */
+export interface OneCamera {
+  camera: Camera | null;
+  move: Move;
+}
+
+export const OneCameraContext = createContext<OneCamera | null>(null);
+
+const START: Camera = { x: 0, y: 0, scale: 1 };
+
+/** One for some windows, from outside of them. */
+export function useOneCamera(): OneCamera {
+  const [camera, setCamera] = useState<Camera | null>(null);
+  const move = useCallback<Move>((to) => setCamera((now) => to(now ?? START)), []);
+  return useMemo(() => ({ camera, move }), [camera, move]);
+}
+
+/** What a window is aimed at until a hand moves it, and again as soon as the key is another one. */
+export interface Aim {
+  key: string;
+  part: (size: Size) => Part;
+  /** So many pixels of the window are under something else, at its lower edge. */
+  covered: number;
+}
+
+/** The sheet is always the same one. Without an aim the window shows `first`, and then what hands make of it. */
+export function useCamera(window: RefObject<HTMLElement | null>, sheet: Size, first: (size: Size) => Part, aim?: Aim): Looking {
+  const shared = useContext(OneCameraContext);
+  const [own, moveOwn] = useState<Camera>(START);
+  const camera = shared ? (shared.camera ?? START) : own;
+  const setCamera = shared?.move ?? moveOwn;
+  const isAimed = useRef(true);
+  const measured = useSize(window, sheet, first, setCamera, { aim, isAimed, isShared: shared !== null });
   const size = measured ?? sheet;
+  const move: Move = useCallback(
+    (to) => {
+      isAimed.current = false;
+      setCamera(to);
+    },
+    [setCamera],
+  );
 
   const zoom = useCallback(
-    (times: number, point?: Point) => setCamera((camera) => closer(camera, size, sheet, times, point ?? [size.width / 2, size.height / 2])),
-    [size, sheet],
+    (times: number, point?: Point) => move((camera) => closer(camera, size, sheet, times, point ?? [size.width / 2, size.height / 2])),
+    [move, size, sheet],
   );
   useWheel(window, zoom);
-  const { hands, isMoving, wasDrag } = useFingers(size, sheet, setCamera);
+  const { hands, isMoving, wasDrag } = useFingers(size, sheet, move);
 
   return {
     camera,
     size,
-    isReady: measured !== null,
+    isReady: measured !== null && (shared === null || shared.camera !== null),
     isMoving,
     isClose: camera.scale > fitScale(size, sheet) * 1.02,
     hands,
     wasDrag,
     zoom,
-    whole: useCallback(() => setCamera((camera) => kept({ ...camera, scale: 0 }, size, sheet)), [size, sheet]),
-    look: useCallback((part: Part) => setCamera(lookAt(part, size, sheet)), [size, sheet]),
-    reveal: useCallback((points) => setCamera((camera) => towards(camera, size, sheet, points)), [size, sheet]),
+    whole: useCallback(() => move((camera) => kept({ ...camera, scale: 0 }, size, sheet)), [move, size, sheet]),
+    look: useCallback((part: Part) => move(() => lookAt(part, size, sheet)), [move, size, sheet]),
+    reveal: useCallback((points) => move((camera) => towards(camera, size, sheet, points)), [move, size, sheet]),
   };
 }
 
-/** The size of the window, null until it is measured. At first it shows `first`; when it changes, what was seen stays in sight. */
-function useSize(window: RefObject<HTMLElement | null>, sheet: Size, first: (size: Size) => Part, move: Move): Size | null {
+interface Aiming {
+  aim: Aim | undefined;
+  isAimed: RefObject<boolean>;
+  isShared: boolean;
+}
+
+/**
+ * The size of what is seen of the window, null until it is measured. At first it shows `first`; when it changes, what was seen
+ * stays in sight, or it is aimed again.
+ */
+function useSize(
+  window: RefObject<HTMLElement | null>,
+  sheet: Size,
+  first: (size: Size) => Part,
+  move: Move,
+  { aim, isAimed, isShared }: Aiming,
+): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   const begin = useRef(first);
+  const latest = useRef(aim);
+  latest.current = aim;
+  const known = useRef<Size | null>(null);
+  const measure = useCallback(() => {
+    const { clientWidth: width = 0, clientHeight = 0 } = window.current ?? {};
+    const { part, covered = 0 } = latest.current ?? {};
+    const now = { width, height: clientHeight - covered };
+    if (now.width <= 0 || now.height <= 0) return;
+    const before = known.current;
+    known.current = now;
+    setSize(now);
+    if (part) return move((camera) => (isAimed.current ? lookAt(part(now), now, sheet) : kept(camera, now, sheet)));
+    move((camera) => {
+      if (before === null) return camera === START ? lookAt(begin.current(now), now, sheet) : camera;
+      // Each of several windows says it: said twice it must be the same.
+      if (isShared) return kept(camera, now, sheet);
+      const wasWhole = camera.scale <= fitScale(before, sheet) * 1.001;
+      return wasWhole ? kept({ ...camera, scale: 0 }, now, sheet) : lookAt(seen(camera, before), now, sheet);
+    });
+  }, [window, sheet, move, isAimed, isShared]);
   useEffect(() => {
     const element = window.current;
     if (!element) return;
-    let known: Size | null = null;
-    const watch = new ResizeObserver(() => {
-      const now = { width: element.clientWidth, height: element.clientHeight };
-      if (now.width === 0 || now.height === 0) return;
-      const before = known;
-      known = now;
-      setSize(now);
-      move((camera) => {
-        if (before === null) return lookAt(begin.current(now), now, sheet);
-        const wasWhole = camera.scale <= fitScale(before, sheet) * 1.001;
-        return wasWhole ? kept({ ...camera, scale: 0 }, now, sheet) : lookAt(seen(camera, before), now, sheet);
-      });
-    });
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [window, sheet, move]);
+  }, [window, measure]);
+  const key = useRef(aim?.key);
+  useEffect(() => {
+    if (!aim || known.current === null) return;
+    if (key.current !== aim.key) isAimed.current = true;
+    key.current = aim.key;
+    measure();
+  }, [aim?.key, aim?.covered, measure, isAimed]);
   return size;
 }
 

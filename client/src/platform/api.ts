@@ -1,21 +1,25 @@
 // What is asked of the server once and answered once: HTTP under /api, with types, and refusals as one kind of error.
 import { create } from "zustand";
 import type {
+  BotCard,
   Ceremony,
   ChatLineShape,
   Done,
   Export,
   GameCard,
+  MadeToken,
   PasskeyCard,
   PasskeyProof,
   PasswordProof,
   Player,
   Problem as Answered,
+  PublicBot,
   RuleCard,
   SessionCard,
   TablesPage,
   TableWords,
   Ticket,
+  TipShape,
 } from "@/wire/http";
 import type { Clock, Command, Happened, Running, Sight } from "@/wire/table";
 import { uuid } from "./connection/random";
@@ -79,7 +83,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new Problem(response.status, told ?? { code: "unknown", words: response.statusText });
 }
 
-async function json<Value>(method: string, path: string, body?: unknown): Promise<Value> {
+/** For parts that are loaded later and ask for something of their own. */
+export async function askFor<Value>(method: string, path: string, body?: unknown): Promise<Value> {
   return (await (await ask(method, path, body)).json()) as Value;
 }
 
@@ -87,7 +92,7 @@ async function nothing(method: string, path: string, body?: unknown): Promise<vo
   await ask(method, path, body);
 }
 
-const query = (values: Record<string, string | number | undefined>): string => {
+export const query = (values: Record<string, string | number | undefined>): string => {
   const said = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
   return said.length ? `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)]))}` : "";
 };
@@ -100,6 +105,8 @@ export interface TableWish {
   clock?: Clock;
   private?: boolean;
   practice?: boolean;
+  /** The name of a fixed deal, for learning; only for practice. */
+  fixed?: string;
   lots?: Running;
   /** Moves by which spectators are shown the game late. */
   delay?: number;
@@ -109,45 +116,56 @@ export type Which = "open" | "running" | "over" | "mine";
 
 export const api = {
   // Who one is. `@/platform/me` keeps the answer for everybody: prefer its functions.
-  me: () => json<Player>("GET", "/me"),
-  guest: (name: string) => json<Player>("POST", "/guests", { name }),
-  register: (name: string, password: string) => json<Player>("POST", "/accounts", { name, password }),
-  signIn: (name: string, password: string) => json<Player>("POST", "/login", { name, password }),
+  me: () => askFor<Player>("GET", "/me"),
+  guest: (name: string) => askFor<Player>("POST", "/guests", { name }),
+  register: (name: string, password: string) => askFor<Player>("POST", "/accounts", { name, password }),
+  signIn: (name: string, password: string) => askFor<Player>("POST", "/login", { name, password }),
   signOut: () => nothing("POST", "/logout"),
-  prefer: (wish: { language?: Player["language"]; theme?: Player["theme"] }) => json<Player>("PATCH", "/me", wish),
-  becomeAccount: (name: string, password: string) => json<Player>("POST", "/me/account", { name, password }),
+  prefer: (wish: { language?: Player["language"]; theme?: Player["theme"] }) => askFor<Player>("PATCH", "/me", wish),
+  becomeAccount: (name: string, password: string) => askFor<Player>("POST", "/me/account", { name, password }),
   changePassword: (proof: Proof, password: string) => nothing("POST", "/me/password", { proof, password }),
-  exportMe: (proof: Proof | null) => json<Export>("POST", "/me/export", proof ? { proof } : {}),
+  exportMe: (proof: Proof | null) => askFor<Export>("POST", "/me/export", proof ? { proof } : {}),
   eraseMe: (proof: Proof | null) => nothing("POST", "/me/erase", proof ? { proof } : {}),
 
-  sessions: () => json<SessionCard[]>("GET", "/sessions"),
+  sessions: () => askFor<SessionCard[]>("GET", "/sessions"),
   endSession: (id: string) => nothing("DELETE", `/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => nothing("POST", "/sessions/revoke-others"),
-  ticket: async () => (await json<Ticket>("POST", "/tickets")).ticket,
+  ticket: async () => (await askFor<Ticket>("POST", "/tickets")).ticket,
 
-  passkeys: () => json<PasskeyCard[]>("GET", "/passkeys"),
-  askForPasskey: (proof: Proof) => json<Ceremony>("POST", "/passkeys/ask", { proof }),
-  addPasskey: (ceremony: string, response: unknown, label: string) => json<PasskeyCard>("POST", "/passkeys", { ceremony, response, label }),
-  askToConfirm: () => json<Ceremony>("POST", "/passkeys/confirm"),
+  passkeys: () => askFor<PasskeyCard[]>("GET", "/passkeys"),
+  askForPasskey: (proof: Proof) => askFor<Ceremony>("POST", "/passkeys/ask", { proof }),
+  addPasskey: (ceremony: string, response: unknown, label: string) =>
+    askFor<PasskeyCard>("POST", "/passkeys", { ceremony, response, label }),
+  askToConfirm: () => askFor<Ceremony>("POST", "/passkeys/confirm"),
   removePasskey: (id: string) => nothing("DELETE", `/passkeys/${encodeURIComponent(id)}`),
-  askToSignIn: () => json<Ceremony>("POST", "/login/passkey/ask"),
-  signInWithPasskey: (ceremony: string, response: unknown) => json<Player>("POST", "/login/passkey", { ceremony, response }),
+  askToSignIn: () => askFor<Ceremony>("POST", "/login/passkey/ask"),
+  signInWithPasskey: (ceremony: string, response: unknown) => askFor<Player>("POST", "/login/passkey", { ceremony, response }),
 
-  games: () => json<GameCard[]>("GET", "/games"),
-  rules: (game: string) => json<RuleCard[]>("GET", `/games/${encodeURIComponent(game)}/rules`),
-  tables: (which: Which, limit?: number, before?: string) => json<TablesPage>("GET", `/tables${query({ which, limit, before })}`),
+  bots: () => askFor<BotCard[]>("GET", "/bots"),
+  bot: (ref: string) => askFor<PublicBot>("GET", `/bots/${encodeURIComponent(ref)}`),
+  makeBot: (name: string) => askFor<BotCard>("POST", "/bots", { name }),
+  removeBot: (bot: string) => nothing("DELETE", `/bots/${encodeURIComponent(bot)}`),
+  makeToken: (bot: string, name: string, scopes: MadeToken["scopes"]) =>
+    askFor<MadeToken>("POST", `/bots/${encodeURIComponent(bot)}/tokens`, { name, scopes }),
+  revokeToken: (bot: string, id: string) => nothing("DELETE", `/bots/${encodeURIComponent(bot)}/tokens/${encodeURIComponent(id)}`),
+
+  games: () => askFor<GameCard[]>("GET", "/games"),
+  rules: (game: string) => askFor<RuleCard[]>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  tables: (which: Which, limit?: number, before?: string) => askFor<TablesPage>("GET", `/tables${query({ which, limit, before })}`),
   /** Opens a table; the same `command` opens no second one. */
-  make: (wish: TableWish, command: string = uuid()) => json<Done>("POST", "/tables", { command, ...wish }),
-  look: (table: string, invitation = "") => json<Sight>("GET", `/tables/${table}${query({ invitation })}`),
-  order: (table: string, what: Command, command: string = uuid()) => json<Done>("POST", `/tables/${table}/orders`, { command, do: what }),
+  make: (wish: TableWish, command: string = uuid()) => askFor<Done>("POST", "/tables", { command, ...wish }),
+  look: (table: string, invitation = "") => askFor<Sight>("GET", `/tables/${table}${query({ invitation })}`),
+  order: (table: string, what: Command, command: string = uuid()) => askFor<Done>("POST", `/tables/${table}/orders`, { command, do: what }),
   chat: (table: string, invitation = "", before?: number) =>
-    json<ChatLineShape[]>("GET", `/tables/${table}/chat${query({ invitation, before })}`),
+    askFor<ChatLineShape[]>("GET", `/tables/${table}/chat${query({ invitation, before })}`),
   /** The rows of a table before a number, as the one who asks sees them. */
   history: (table: string, before: number, invitation = "", limit?: number) =>
-    json<{ messages: Happened[] }>("GET", `/tables/${table}/history${query({ before, limit, invitation })}`),
+    askFor<{ messages: Happened[] }>("GET", `/tables/${table}/history${query({ before, limit, invitation })}`),
   /** The table in words, as the one who asks sees it, and the log behind a row; with `at`, as `eyes` saw it then. */
   words: (table: string, asked: { after: number; invitation: string; at?: number; eyes?: number }) =>
-    json<TableWords>("GET", `/tables/${table}/words${query({ ...asked })}`),
+    askFor<TableWords>("GET", `/tables/${table}/words${query({ ...asked })}`),
+  /** What the strongest bot would do in one's place; with a move of one's own, also about that. */
+  tip: (table: string, move: string) => askFor<TipShape>("POST", `/tables/${table}/tips`, { move }),
   record: async (table: string, invitation = "") => (await ask("GET", `/tables/${table}/record${query({ invitation })}`)).text(),
   /** Where a browser downloads the record of a finished game. */
   recordAddress: (table: string, invitation = "") => `/api/tables/${table}/record${query({ invitation })}`,

@@ -1,6 +1,8 @@
 // What a game's folder gives to the layout of the table, and what the layout gives to it. The layout knows no game.
 import type { ComponentType, ReactNode } from "react";
+import type { SymbolName } from "@/kit/symbols";
 import type { Row } from "@/platform/connection/state";
+import type { MovesTold } from "@/platform/hint/moves";
 import type { Prospect, Refused, ScoreLine, SeatSight, Sight } from "@/wire/table";
 
 /** The five gables, in the order of the seats: a player is known by colour and by outline. */
@@ -57,6 +59,45 @@ export interface LogLine {
   place?: string;
 }
 
+/** A row in which somebody played, as it is told again. */
+export interface PlayedRow<Event> {
+  seq: number;
+  /** The seat whose row it is; its events may be about others, too. */
+  seat: number;
+  events: readonly Event[];
+  /** What a lot on the clock came to, and nobody's own. */
+  isFromLot: boolean;
+}
+
+/** A part of what a seat did, told as shortly as the symbols of the game allow. */
+export interface Brief {
+  /** The row that it comes from. */
+  seq: number;
+  seat: number;
+  /** A symbol and a word or two. */
+  short: ReactNode;
+  /** The symbol alone, for a phone. */
+  sign: ReactNode;
+  /** The sentence of the log. */
+  text: ReactNode;
+  /** What the game points at when it is shown again. */
+  place?: string;
+  /** Something that a seat lost without having chosen it. */
+  isLoss?: boolean;
+  /** Where a line is too long, such parts are the first to be left to the log. */
+  isMinor?: boolean;
+}
+
+/** How a game tells again what others did. Loaded only where there is something to tell. */
+export interface GameRecap<Event = unknown> {
+  /** What is worth telling, in the order in which it happened. */
+  briefs: (rows: readonly PlayedRow<Event>[], players: readonly Player[], viewer: number) => readonly Brief[];
+  /** A selector of what lies at a place, where a flag is put. */
+  spotOf: (place: string) => string;
+  /** Words of its own, for what is told shortly. */
+  words: (language: "en" | "fr" | "nl") => Promise<Record<string, string>>;
+}
+
 /** How far a game is: message id and values; `short` says the same on a phone, in at most 30 letters or so. */
 export interface Progress {
   id: string;
@@ -71,6 +112,40 @@ export interface LotProps {
   /** It has just been closed, and nobody asked to see it. */
   isFresh: boolean;
   onClose: () => void;
+}
+
+/** Something that a game opens above the table by itself, such as all its cards: by a key, from the menu and from the rules. */
+export interface Door {
+  /** The letter that opens it; the game listens to it by itself (`useShortcuts`). */
+  key: string;
+  icon: SymbolName;
+  /** Message id of what it is called. */
+  words: string;
+  open: () => void;
+}
+
+/** Parts of a game that lay its table out anew on a desk, where every thing has one place of its own. */
+export interface RoomyParts {
+  /** In the middle of the head: how far the game is. */
+  Head: ComponentType;
+  /** Players, one line each, in the order of play; a section of its own. */
+  Order: ComponentType;
+  /** What lies beside the log; the board then shows nothing but itself. */
+  Side: ComponentType;
+}
+
+/** Parts of a game that lay its table out anew on a phone held upright: the board, what is asked, and one sheet with three stops. */
+export interface HandheldParts {
+  /** In the head: how far the game is, and all scores in the order of play. A touched one opens its player (`useHandheld`). */
+  Head: ComponentType;
+  /** Above the prompt: what is asked and lies neither on the board nor in the prompt; nothing where there is nothing. */
+  Asked: ComponentType;
+  /** In the sheet, beside one's own things: what is elsewhere seen beside the board. */
+  Round: ComponentType;
+  /** Message id of what its tab is called. */
+  roundLabel: string;
+  /** In the sheet: the seat that is looked at, with ways to the others and back. */
+  Looked: ComponentType<{ seat: number }>;
 }
 
 /** Everything that a game brings. Loaded only when a table of it is opened. */
@@ -146,6 +221,18 @@ export interface GameClient<View = unknown, Event = unknown, Facts = unknown> {
   words: (language: "en" | "fr" | "nl") => Promise<Record<string, string>>;
   /** The rules in the reader's language. */
   rules: (language: "en" | "fr" | "nl") => Promise<RulesBook>;
+  /** What is said when somebody asks for a hint: `hintOf` of platform/hint, fetched when it is asked for. */
+  Hint?: ComponentType;
+  /** How it tells of moves in an analysis, in words and on the board; left out, they are told in its notation. */
+  movesTold?: () => Promise<MovesTold>;
+  /** What others did since one's own last move, told shortly; left out, only the log tells it. */
+  recap?: () => Promise<GameRecap<Event>>;
+  /** What it opens above the table by itself. */
+  doors?: readonly Door[];
+  /** Its layout on a desk; left out, the table is laid out there as on a tablet. */
+  roomy?: RoomyParts;
+  /** Its layout on a phone held upright; left out, the table has the one of any game there. */
+  handheld?: HandheldParts;
   /** The first turns, taught while they are played: in the column beside the board (306 px), on a phone above the prompt. */
   Guide?: ComponentType;
 }

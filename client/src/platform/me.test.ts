@@ -47,7 +47,7 @@ test("who was welcomed as somebody else asks who that is; the same player asks n
 });
 
 test("a new account is told what was chosen in this browser", async () => {
-  changeSettings({ language: "fr" });
+  changeSettings({ language: "fr", theme: "system" });
   fetching.mockImplementation(async () => answer({ ...anna, language: "fr" }));
   becomes({ ...anna, ref: "new" });
   fetching.mockClear();

@@ -6,9 +6,12 @@ export type Route =
   | { page: "start" }
   | { page: "table"; id: string; invitation: string }
   | { page: "replay"; id: string; at: number | null; eyes: string }
+  | { page: "analysis"; id: string; move: number | null; seat: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "profile" }
   | { page: "fair" }
+  | { page: "opponents"; game: string }
+  | { page: "learn"; game: string }
   | { page: "nowhere" };
 
 /** What an address leads to. `path` is as in the address bar, with its query. */
@@ -16,6 +19,8 @@ export function routeOf(path: string): Route {
   const address = new URL(path, "http://server");
   const query = address.searchParams;
   const [first = "", second = "", ...more] = address.pathname.split("/").filter(Boolean).map(readable);
+  if (first === "table" && more.length === 1 && more[0] === "analysis")
+    return { page: "analysis", id: second, move: numberIn(query, "move"), seat: numberIn(query, "seat") };
   if (more.length > 0) return { page: "nowhere" };
   switch (first) {
     case "":
@@ -23,18 +28,26 @@ export function routeOf(path: string): Route {
     case "table":
       return second ? { page: "table", id: second, invitation: query.get("invitation") ?? "" } : { page: "nowhere" };
     case "replay": {
-      const at = Number.parseInt(query.get("at") ?? "", 10);
       const eyes = query.get("eyes") ?? "";
-      return second ? { page: "replay", id: second, at: Number.isNaN(at) ? null : at, eyes } : { page: "nowhere" };
+      return second ? { page: "replay", id: second, at: numberIn(query, "at"), eyes } : { page: "nowhere" };
     }
     case "rules":
       return { page: "rules", game: second, rule: query.get("rule") ?? "" };
+    case "opponents":
+      return second ? { page: "nowhere" } : { page: "opponents", game: query.get("game") ?? "" };
+    case "learn":
+      return second ? { page: "learn", game: second } : { page: "nowhere" };
     case "profile":
     case "fair":
       return second ? { page: "nowhere" } : { page: first };
     default:
       return { page: "nowhere" };
   }
+}
+
+function numberIn(query: URLSearchParams, name: string): number | null {
+  const number = Number.parseInt(query.get(name) ?? "", 10);
+  return Number.isNaN(number) ? null : number;
 }
 
 /** Somebody may type an address that cannot be read. */

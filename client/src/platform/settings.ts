@@ -4,6 +4,8 @@ import { create } from "zustand";
 
 export const LANGUAGES = ["en", "fr", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each language by its own name, so that it is found by whoever speaks it. */
+export const OWN_NAMES: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" };
 export const THEMES = ["system", "day", "evening"] as const;
 export type Theme = (typeof THEMES)[number];
 

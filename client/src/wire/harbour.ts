@@ -413,8 +413,14 @@ export interface Facts {
   readonly dice?: readonly number[];
   /** By colour: what the die does for TOM: `river`, `block`, `docker`, or nothing. */
   readonly toms_dice?: readonly string[];
+  /** What each face of a die would make him do at the next roll. */
+  readonly toms_plan?: TomsPlan | null;
   /** By district tile that lies open, by side: its blocks there. */
   readonly arms?: readonly (readonly number[])[];
+  /** By slot of the roses: the round in which its cubes come to the pools, as far as there are rounds. */
+  readonly arrives?: readonly number[];
+  /** By side: points if the final scoring came now, without the cards of the racks and without hidden tasks. */
+  readonly forecasts?: readonly number[];
   /**
    * By number: what own cards, and those that can be taken, would give now if they were active.
    *
@@ -423,13 +429,63 @@ export interface Facts {
   readonly cards?: Readonly<Record<string, Gift>>;
   /** Own tasks that are fulfilled as things are. */
   readonly tasks_met?: readonly number[];
+  /** How far the own tasks are. */
+  readonly tasks?: readonly TaskProgress[];
+  /** What the own forecast is made of. */
+  readonly ending?: Ending | null;
+  /** How the viewer stands in each district whose tile is open. */
+  readonly standings?: readonly Standing[];
+  /** By card of the own rack: when it can be paid for. */
+  readonly soon?: readonly Soon[];
   /** Cubes that the end of the viewer's turn would take. */
   readonly cubes_lost?: number;
   /** Colours of the own pool, cube by cube, in the order in which to pay with them where any will do. */
   readonly loose_first?: readonly number[];
   readonly die_example?: DieExample | null;
+  /** Which second dice would leave the arrow empty, where others would not. */
+  readonly gap?: Gap | null;
   readonly river?: NextSpace | null;
   readonly turn?: Turn | null;
+}
+
+/** What each face would make TOM do at the next roll. */
+export interface TomsPlan {
+  readonly round: number;
+  /** For the docker of three alike. */
+  readonly docker_points: number;
+  /** By face from 1: the docker that three of it bring to the building; -1 for none. */
+  readonly docker_by_face: readonly number[];
+  /** By colour, each as if it were the first six. */
+  readonly blocks: readonly NextBlock[];
+  readonly ahead?: Ahead | null;
+  /** None as long as the tile is not known. */
+  readonly market?: TomsMarket | null;
+}
+
+/** The block that a six of a colour brings TOM, and what becomes of its good. */
+export interface NextBlock {
+  /** -1 if none of the colour is free. */
+  readonly block?: number;
+  /** Its good is sold for so many. */
+  readonly florins?: number;
+  /** Its good is delivered for so many instead. */
+  readonly points?: number;
+}
+
+/** The next space of the river that pays TOM's pawn. */
+export interface Ahead {
+  readonly steps: number;
+  readonly points: number;
+  readonly space: number;
+}
+
+/** What TOM does with the market tile of the roll that comes. */
+export interface TomsMarket {
+  readonly cost: number;
+  /** Else he takes a florin. */
+  readonly pays?: boolean;
+  readonly points?: number;
+  readonly steps?: number;
 }
 
 /** All that comes at once. */
@@ -449,6 +505,47 @@ export interface Gift {
   readonly more?: boolean;
 }
 
+/** How far an own task is. */
+export interface TaskProgress {
+  readonly need: number;
+  readonly have?: number;
+  /** What it would score now. */
+  readonly points?: number;
+}
+
+/** Points that the final scoring would bring the viewer now, line by line. */
+export interface Ending {
+  readonly group?: number;
+  readonly districts?: number;
+  readonly laurels?: number;
+  readonly tasks?: number;
+  readonly leftovers?: number;
+  /** What the penalty tokens cost. */
+  readonly tokens?: number;
+  /** What the cards of the rack would cost besides, if all of them stayed there. */
+  readonly rack?: number;
+}
+
+/** How the viewer stands in a district whose tile is open. */
+export interface Standing {
+  /** What it would pay now. */
+  readonly points?: number;
+  /** So many more blocks would pay more; 0 if none would. */
+  readonly blocks?: number;
+  /** What it would pay with them. */
+  readonly gives?: number;
+}
+
+/** When a card of the rack can be paid for, as the rose is now. */
+export interface Soon {
+  /** The first round in which it can; 0 if nothing on the rose suffices. */
+  readonly round?: number;
+  /** The colour of the one cube that must be kept for it; -1 if none must. */
+  readonly kept?: number;
+  /** By colour: what is lacking where least is lacking. */
+  readonly lacks?: readonly number[];
+}
+
 /** How dice count in a round, by an example. */
 export interface DieExample {
   /** It still counts in full: so many cubes. */
@@ -457,6 +554,14 @@ export interface DieExample {
   readonly rounds: number;
   /** From this face on a die counts as 1; 0 if none does. */
   readonly late?: number;
+}
+
+/** A second die that would leave the arrow empty. */
+export interface Gap {
+  /** By colour: the round in which nothing would come if this die is chosen; 0 if something would. */
+  readonly rounds: readonly number[];
+  /** How often in 100 a die of the next round counts as 1, which saves it. */
+  readonly odds?: number;
 }
 
 /** The space of the river ahead of the own pawn, which may go there now. */
@@ -482,10 +587,20 @@ export interface Turn {
   /** By number of steps of the barge, from none as far as it gets: cubes of any colours for them. */
   readonly fares?: readonly number[];
   readonly delivery?: Delivery | null;
+  /** By number of steps beyond those: what is lacking for them, and when it is there. */
+  readonly later?: readonly Journey[];
+  /** By block: blocks of the largest own group with it; 0 where it belongs to somebody. */
+  readonly groups?: readonly number[];
+  /** By block: how many points more city and districts would score at the end with it. */
+  readonly ends?: readonly number[];
   /** What a docker brings who comes aboard here. */
   readonly docker_florins?: number;
+  /** What the next docker brings who comes home, with what own cards add. */
+  readonly docker_points?: number;
   /** What the market tile gives, if it can be used. */
   readonly market?: Gift | null;
+  /** Of `block`, `market`, `card`, `docker`, `sail`, `river`, `use` and `deliver` what is not open: `done`, or why. */
+  readonly shut?: Readonly<Record<string, string>>;
 }
 
 /** What a card of the rack lacks, or what is paid for it where that is not its printed cost. */
@@ -507,6 +622,16 @@ export interface Delivery {
   readonly printed: number;
   /** For fast delivery and the Foreman. */
   readonly more?: number;
+}
+
+/** So many steps of the barge that the cubes do not suffice for. */
+export interface Journey {
+  /** In all. */
+  readonly cubes: number;
+  /** So many of them are not there. */
+  readonly lacks: number;
+  /** They are there in this round, if all cubes are for sailing from now on; 0 if nothing on the rose suffices. */
+  readonly round?: number;
 }
 
 /** A card went from a seat's rack to its tableau (HAR-100). */

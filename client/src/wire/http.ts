@@ -5,7 +5,7 @@
 export interface Player {
   readonly ref: string;
   readonly name: string;
-  readonly kind: "guest" | "account" | "deleted";
+  readonly kind: "guest" | "account" | "bot" | "deleted";
   readonly created_at: number;
   readonly language: "en" | "fr" | "nl";
   readonly theme: "system" | "light" | "dark";
@@ -58,7 +58,45 @@ export interface PasskeyCard {
   readonly used_at: number | null;
 }
 
-/** A game before it is played. `options` is the JSON Schema of what a table may choose. */
+/** A bot as its owner sees it. */
+export interface BotCard {
+  readonly ref: string;
+  readonly name: string;
+  readonly created_at: number;
+  readonly tokens: readonly TokenCard[];
+}
+
+/** A token as the owner of its bot sees it; the secret is not shown again. */
+export interface TokenCard {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly ("play" | "read")[];
+  readonly created_at: number;
+  readonly used_at: number | null;
+}
+
+/** A token that was just made, with its secret: `Authorization: Bearer …`. */
+export interface MadeToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly ("play" | "read")[];
+  readonly created_at: number;
+  readonly used_at: number | null;
+  readonly token: string;
+}
+
+/** A bot as everybody sees it, with the name of who answers for it. */
+export interface PublicBot {
+  readonly ref: string;
+  readonly name: string;
+  readonly owner: string;
+}
+
+/**
+ * A game before it is played. `options` is the JSON Schema of what a table may choose.
+ *
+ * `bots` is every bot that may be given a seat; `opponents` are those that people are offered, the weakest first.
+ */
 export interface GameCard {
   readonly slug: string;
   readonly plays: string;
@@ -66,6 +104,14 @@ export interface GameCard {
   readonly rules_version: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly bots: readonly string[];
+  readonly opponents: readonly OpponentCard[];
+}
+
+/** A level at which bots play: its rating in this game and how far off that may be, null if not measured. */
+export interface OpponentCard {
+  readonly level: string;
+  readonly rating: number | null;
+  readonly doubt: number | null;
 }
 
 /** A rule as its page words it, in English. */
@@ -112,6 +158,156 @@ export interface ChatLineShape {
   readonly at: number;
   /** Said by a spectator during a game: the players read it when the game is over. */
   readonly spectator: boolean;
+}
+
+/**
+ * A tip as of `version`: the best move, then the others by how good they are, with the one that was asked about.
+ *
+ * Causes compare the best with the move that was asked about, or with the next; none, if both are about as good.
+ */
+export interface TipShape {
+  readonly version: number;
+  readonly choices: readonly TipChoice[];
+  readonly causes: readonly TipCause[];
+  readonly worlds: number;
+}
+
+/** A move, and how many points it is expected to end behind the best; `doubt` is how far off that may be. */
+export interface TipChoice {
+  readonly move: string;
+  readonly behind: number;
+  readonly doubt: number;
+}
+
+/**
+ * What the best move brings more than the one that it is compared with, from one source of points.
+ *
+ * Beside the kinds of lines of a score sheet there are `others` (their points, as a mean) and `win` (a share).
+ */
+export interface TipCause {
+  readonly source: string;
+  readonly more: number;
+  readonly doubt: number;
+}
+
+/** How far an analysis is, in pieces, and what was found so far. While it is worked on, the report grows. */
+export interface AnalysisShape {
+  readonly state: "absent" | "working" | "done" | "failed";
+  readonly done: number;
+  readonly of: number;
+  readonly report: ReportShape | null;
+}
+
+/** An analysis, as far as it is. */
+export interface ReportShape {
+  readonly format: number;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly settings: SizeShape;
+  readonly moves: number;
+  readonly seats: readonly SeatReportShape[];
+  readonly moments: readonly MomentShape[];
+  /** By move: the version of its row, which is its step in the replay. */
+  readonly versions: readonly number[];
+}
+
+/** How thoroughly was looked; `mokum.analysis.settings`. */
+export interface SizeShape {
+  readonly seed: string;
+  readonly moves: number;
+  readonly fewest: number;
+  readonly horizon: number | null;
+  readonly worlds: number;
+  readonly deals: number;
+  readonly points: number;
+  readonly outlook: number;
+  readonly causes: number;
+}
+
+/** What a seat's result was made of: `start`, `luck`, `own`, `others` and `rest` add up to `result`. */
+export interface SeatReportShape {
+  readonly seat: number;
+  /** Empty: a report is kept for ever, and names are not. */
+  readonly name: string;
+  readonly score: number;
+  readonly rank: number;
+  readonly result: number;
+  readonly start: number;
+  readonly luck: number;
+  readonly own: number;
+  readonly others: number;
+  readonly rest: number;
+  readonly skill: number;
+  readonly doubt_of_luck: number;
+  readonly doubt_of_skill: number;
+  readonly level: LevelShape | null;
+  readonly chance: readonly ChanceShape[];
+  readonly decisions: readonly JudgedShape[];
+  readonly draws: readonly GiftShape[];
+}
+
+/** The opponent whose moves a seat's are most like, as a rating with its range. */
+export interface LevelShape {
+  readonly name: string;
+  readonly rating: number;
+  readonly low: number;
+  readonly high: number;
+  readonly likely: Readonly<Record<string, number>>;
+}
+
+/** What a seat could expect after so many moves: its chance to win, with its range, and points ahead. */
+export interface ChanceShape {
+  readonly seat: number;
+  readonly moves: number;
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+  readonly ahead: number;
+  readonly doubt: number;
+}
+
+/** A decision, and what it cost. Moves are counted from 0 here. */
+export interface JudgedShape {
+  readonly seat: number;
+  readonly move: number;
+  readonly played: string;
+  readonly better: string;
+  readonly cost: number;
+  readonly doubt: number;
+  readonly like: readonly number[];
+  readonly causes: readonly SlipCause[];
+}
+
+/** What the better move brings more than the one that was played, from one source of points; as in a tip. */
+export interface SlipCause {
+  readonly source: string;
+  readonly more: number;
+  readonly doubt: number;
+}
+
+/** A piece of luck; move -1 is the deal. */
+export interface GiftShape {
+  readonly seat: number;
+  readonly move: number;
+  readonly points: number;
+  readonly doubt: number;
+}
+
+/** A slip or a piece of luck; moves are counted from 1 here, and 0 is the deal. */
+export interface MomentShape {
+  readonly seat: number;
+  readonly move: number;
+  readonly kind: "slip" | "luck";
+  readonly points: number;
+  readonly doubt: number;
+  readonly played: string;
+  readonly better: string;
+  readonly causes: readonly SlipCause[];
+}
+
+/** The practice table where it can be tried. */
+export interface Tried {
+  readonly table: string;
 }
 
 /** It is on disk, up to this version of the table. */

@@ -219,6 +219,8 @@ export type Mode = "single" | "double" | "sold" | "unsold";
 export interface Facts {
   /** The exchange, the quarters, the colonies. */
   readonly areas: readonly [Area, Area, Area];
+  /** The last scoring, and one right before it, while their tiles are still there. */
+  readonly scored?: readonly Scored[];
   /** What is repaid at the end for the loans so far. */
   readonly owed?: number;
   /** The legal moves that earn or cost bonuses at once. */
@@ -243,12 +245,63 @@ export interface Area {
   readonly leaders: readonly (readonly number[])[];
   /** By seat: what it would be paid in all sectors. */
   readonly sums: readonly number[];
-  /** By sector: how strong this viewer is. */
+  /** By sector: how strong this viewer is; left out while it has nothing there. */
   readonly own?: readonly number[];
-  /** By sector: what this viewer would be paid. */
+  /** By sector: what this viewer would be paid; left out where that is nothing. */
   readonly pays?: readonly number[];
   /** In how many sectors this viewer is strong enough for the bonus that needs all four. */
   readonly reached?: number;
+}
+
+/** The last scoring, for as long as the tiles that it counted are still there. */
+export interface Scored {
+  readonly square: number;
+  /** By seat: its money before. */
+  readonly had: readonly number[];
+  /** Those that the square scores, in order. */
+  readonly areas: readonly AreaPaid[];
+  /** By seat: what all of them paid. */
+  readonly together: readonly number[];
+  /** All who were paid most. */
+  readonly most: readonly number[];
+  /** By seat: its money after all that. */
+  readonly purses: readonly number[];
+  /** By seat: what it repaid for loans, where that followed at once (MER-263). */
+  readonly repaid?: readonly number[];
+  /** The next square that scores anything. */
+  readonly following?: number | null;
+  readonly more?: OneMore | null;
+}
+
+/** One area of a scoring, column by column; all but `sums` are by rank, first to fourth (MER-190 to MER-206). */
+export interface AreaPaid {
+  readonly area: number;
+  readonly sectors: readonly number[];
+  /** What a sector ranks by: the furthest space, or how many tiles. */
+  readonly weights: readonly number[];
+  /** What its rank pays for the first and the second place. */
+  readonly pays: readonly (readonly [number, number])[];
+  /** By seat. */
+  readonly strengths: readonly (readonly number[])[];
+  /** Nobody where nobody is present. */
+  readonly first: readonly (readonly number[])[];
+  /** Nobody where several share the first place. */
+  readonly second: readonly (readonly number[])[];
+  /** By seat. */
+  readonly paid: readonly (readonly number[])[];
+  /** By seat: its money once it was paid. */
+  readonly purses: readonly (readonly number[])[];
+  /** What nobody was paid of the two sums. */
+  readonly bank: readonly number[];
+  /** By seat: what all its sectors paid. */
+  readonly sums: readonly number[];
+}
+
+/** What one more step, house or colony would have brought to a viewer. */
+export interface OneMore {
+  readonly area: number;
+  readonly sector: number;
+  readonly gain: number;
 }
 
 /** Bonuses that a move earns at once, or that are returned with it. */

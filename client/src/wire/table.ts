@@ -418,6 +418,10 @@ export interface Sight {
   readonly lot: LotSight | null;
   /** Moves by which spectators are shown the game late. */
   readonly delay: number;
+  /** The name of the deal, where it is fixed for learning. */
+  readonly fixed: string;
+  /** The game began from a position of a finished one, which was laid out: there is no deal to check. */
+  readonly tried_from: TriedFrom | null;
 }
 
 /** How far a table is. */
@@ -475,6 +479,12 @@ export interface LotSight {
   readonly horizon_ms: number;
   /** How often it was begun in vain. */
   readonly voided: number;
+}
+
+/** The finished game that a position was taken from, and before which of its moves, counted from 1. */
+export interface TriedFrom {
+  readonly table: string;
+  readonly move: number;
 }
 
 /**
@@ -642,6 +652,13 @@ export interface SeatBot {
   readonly bot: string;
 }
 
+/** The host keeps a free seat for a bot that somebody made, by its name. It says yes by `Sit`, and no by `Leave`. */
+export interface Invite {
+  readonly type: "Invite";
+  readonly seat: number;
+  readonly name: string;
+}
+
 /** The host frees a seat before the game. */
 export interface Unseat {
   readonly type: "Unseat";
@@ -728,6 +745,7 @@ export interface RenewInvitation {
 export type Command =
   | Sit
   | SeatBot
+  | Invite
   | Unseat
   | Leave
   | ComeBack
@@ -845,4 +863,4 @@ export type Asked =
   | Stop;
 
 /** Why not. */
-export type Code = "bad_request" | "not_allowed" | "illegal" | "conflict" | "cmd_reused" | "not_found" | "gone" | "retry" | "late" | "false_start" | "fault" | "too_many";
+export type Code = "bad_request" | "not_allowed" | "illegal" | "conflict" | "cmd_reused" | "not_found" | "gone" | "retry" | "late" | "false_start" | "fault" | "too_many" | "not_over";

@@ -12,7 +12,7 @@ import { type Offered, type Said, type Thing, askMove, keyOf, sortMoves } from "
 
 export type HarbourProps = GameProps<View, Event, Facts>;
 
-export interface HarbourTable extends Seated<View, Event, Facts>, Omit<Sending, "send"> {
+export interface HarbourTable extends Seated<View, Event, Facts>, Omit<Sending, "send">, Pick<HarbourProps, "foresee"> {
   offered: Offered;
   choice: Choice | null;
   /** The choice, if it is something that can be done. */
@@ -29,6 +29,8 @@ export interface HarbourTable extends Seated<View, Event, Facts>, Omit<Sending, 
   chooseWay: (way: Said) => void;
   /** A cube of this colour pays for what is in hand. */
   payWith: (colour: number) => void;
+  /** Does at once what can be done with a thing in one way alone; else it is taken in hand. */
+  perform: (thing: Thing) => void;
   /** Does what is in hand. */
   act: () => void;
   /** Says a move that lies nowhere, such as `end`: at once. */
@@ -90,11 +92,17 @@ export function HarbourProvider({ children, play, foresee, ...props }: HarbourPr
       touch,
       chooseWay: (way) => chosen && setChoice(another(chosen, way, facts)),
       payWith: (colour) => chosen && setChoice(payWith(chosen, colour, view.at[seat]?.pool ?? [])),
+      foresee,
+      perform: (thing) => {
+        const found = chooseThing(thing, offered, view, facts, seat);
+        if (found?.ways.length === 1) send(movesOf(found));
+        else touch(thing);
+      },
       act: () => chosen && send(movesOf(chosen)),
       say: (move) => send([move]),
     };
     // `sending` is made anew each time; what is in it is named.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [seated, offered, choice, setChoice, sending.isBusy, sending.refused, touch, send]);
+  }, [seated, offered, choice, setChoice, sending.isBusy, sending.refused, touch, send, foresee]);
   return <TableProvider value={value}>{children}</TableProvider>;
 }

@@ -1,7 +1,8 @@
 // Everything that `merchants` brings to a table in the browser.
 //
-// Words: the table's own stand in words/, the auction's in auction/words/, what refuses a move in rules/words/. All keys begin with
+// Words: the table's own stand in words/, the auction's in auction/words/, those of scorings in scoring/words/, what refuses a move in rules/words/. All keys begin with
 // `merchants.`, none stands twice, and they are loaded together. What teaches (guide/) loads its own when it is wanted.
+import { lazy } from "react";
 import type { GameClient } from "@/platform/game";
 import { inLanguage } from "@/platform/shared/inLanguage";
 import type { Event, Facts as Told, View } from "@/wire/merchants";
@@ -19,7 +20,8 @@ import { Prompt } from "./prompt/Prompt";
 import { rules } from "./rules";
 import { refusalWords, ruleWords } from "./rules/refusals";
 import { scoreWords } from "./scorewords";
-import { gained, scoreLine } from "./scoring";
+import { scoringWords } from "./scoring";
+import { gained, scoreLine } from "./scorelines";
 import { MerchantsProvider } from "./table";
 
 const words = inLanguage({
@@ -51,11 +53,14 @@ const merchants: GameClient<View, Event, Told> = {
   askedRule: async (...asked) => (await import("./askedRule")).askedRule(...asked),
   Lot: AuctionAfter,
   words: async (language) => {
-    const [own, auction, refusals] = await Promise.all([words(language), auctionWords(language), refusalWords(language)]);
-    return { ...own, ...auction, ...refusals };
+    const parts = await Promise.all([words, auctionWords, scoringWords, refusalWords].map((part) => part(language)));
+    return Object.assign({}, ...parts);
   },
   rules,
   Guide,
+  Hint: lazy(async () => ({ default: (await import("./Hint")).Hint })),
+  movesTold: async () => (await import("./Hint")).told,
+  recap: async () => (await import("./recap")).recap,
 };
 
 export default merchants;

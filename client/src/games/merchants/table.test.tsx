@@ -17,7 +17,7 @@ import { Prompt } from "./prompt/Prompt";
 import rulesEn from "./rules/words/en.json";
 import rulesFr from "./rules/words/fr.json";
 import rulesNl from "./rules/words/nl.json";
-import { gained, scoreLine } from "./scoring";
+import { gained, scoreLine } from "./scorelines";
 import { type MerchantsProps, MerchantsProvider, useMerchants } from "./table";
 import { MOMENTS, type MomentName, propsAt, rows, viewAt } from "./testing/moments";
 import en from "./words/en.json";

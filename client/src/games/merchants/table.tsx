@@ -42,6 +42,8 @@ export interface MerchantsTable extends Seated<View, Event, Facts>, Pick<Merchan
 /** `useMerchants`: the table around a part of this game. */
 const [TableProvider, useTable] = tableContext<MerchantsTable>("merchants");
 export { useTable as useMerchants };
+/** The same for parts that show the table as it stood. */
+export { TableProvider as FrozenTable };
 
 /** The move that a touch would mean, to ask the server why it is not legal; null where something else is asked than such spots. */
 function wished(spot: Spot, offered: Offered): string | null {

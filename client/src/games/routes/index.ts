@@ -1,4 +1,5 @@
 // Everything that `routes` brings to a table in the browser.
+import { lazy } from "react";
 import type { GameClient } from "@/platform/game";
 import { inLanguage } from "@/platform/shared/inLanguage";
 import type { Event, Facts as Told, View } from "@/wire/routes";
@@ -45,6 +46,9 @@ const routes: GameClient<View, Event, Told> = {
   words,
   rules: async (language) => (await import("./rules")).rules(language),
   Guide,
+  Hint: lazy(async () => ({ default: (await import("./Hint")).Hint })),
+  movesTold: async () => (await import("./Hint")).told,
+  recap: async () => (await import("./recap")).recap,
 };
 
 export default routes;

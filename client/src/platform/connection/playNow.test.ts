@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const play = () => playNow("Saskia", { game: "pebbles", seats: 2 });
+const play = () => playNow("Saskia", { game: "pebbles", seats: 2, bot: "regular" });
 
 test("a game begins, and its table is held until its page is there", async () => {
   act.mockResolvedValue(null);

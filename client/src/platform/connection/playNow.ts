@@ -9,7 +9,8 @@ export interface PlayNow {
   game: string;
   /** All seats, one's own included. */
   seats?: number;
-  bot?: string;
+  /** The bot at each of the other seats. */
+  bot: string;
   options?: Record<string, unknown>;
   /** How lots are sold on a clock, in a game that has them. */
   lots?: Running;
@@ -22,7 +23,7 @@ const PATIENCE = 12_000;
 const offline = (): Problem => new Problem(0, { code: "offline", words: "The server does not respond." });
 
 /** Plays against bots at once; gives the table. Throws a `Problem`, and then leaves no table behind. */
-export async function playNow(name: string, { game, seats = 3, bot = "greedy", options = {}, lots }: PlayNow): Promise<string> {
+export async function playNow(name: string, { game, seats = 3, bot, options = {}, lots }: PlayNow): Promise<string> {
   await comeIn(name);
   const { table } = await api.make({ game, seats, options, ...(lots ? { lots } : {}) });
   const release = hold(table);

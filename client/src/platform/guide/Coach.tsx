@@ -40,7 +40,7 @@ function Coach<Situation extends AtTable>({ course, situation, openRule }: Coach
   }, [game, lesson, last]);
 
   useEffect(() => {
-    if (shown.current && shown.current !== lesson && isOver(shown.current, situation)) markSeen(game, shown.current.step);
+    if (shown.current && shown.current !== lesson && isOver(shown.current, situation, seen)) markSeen(game, shown.current.step);
     shown.current = lesson ?? shown.current;
   });
 

@@ -6,6 +6,8 @@ import type { LoadWords } from "@/platform/words";
 export interface AtTable {
   moves: readonly string[];
   seat: number;
+  /** The name of the deal, where it is fixed for learning. */
+  deal: string;
 }
 
 /** A lesson leads to the rule that it tells of. */
@@ -13,18 +15,23 @@ export interface WithRules {
   openRule: (rule: string) => void;
 }
 
-export interface Lesson<Situation> {
+/** When something is taught. */
+export interface Step<Situation> {
   step: string;
   /** A step that has to be over before this one makes sense. */
   after?: string;
+  /** `seen`: the steps that are over. */
+  isNow: (situation: Situation, seen: readonly string[]) => boolean;
+  /** Whether it is understood, once the moment has passed; left out, whoever acts has understood. */
+  isDone?: (situation: Situation) => boolean;
+}
+
+export interface Lesson<Situation> extends Step<Situation> {
   /** The rule to read on at. */
   rule: string;
   /** Message ids. */
   title: string;
   text: string | ((situation: Situation) => string);
-  isNow: (situation: Situation) => boolean;
-  /** Whether it is understood, once the moment has passed; left out, whoever acts has understood. */
-  isDone?: (situation: Situation) => boolean;
 }
 
 /** The guide of a game. */
@@ -42,17 +49,17 @@ export interface Course<Situation> {
 }
 
 /** Whether a step that was shown is over: its moment has passed, and what it asks for was done. */
-export function isOver<Situation>(lesson: Lesson<Situation>, situation: Situation): boolean {
-  return !lesson.isNow(situation) && (lesson.isDone?.(situation) ?? true);
+export function isOver<Situation>(lesson: Step<Situation>, situation: Situation, seen: readonly string[]): boolean {
+  return !lesson.isNow(situation, seen) && (lesson.isDone?.(situation) ?? true);
 }
 
 /** The lesson of the moment; null where there is nothing to say. */
-export function lessonFor<Situation>(
-  lessons: readonly Lesson<Situation>[],
+export function lessonFor<Situation, One extends Step<Situation>>(
+  lessons: readonly One[],
   situation: Situation,
   seen: readonly string[],
-): Lesson<Situation> | null {
-  const fits = ({ step, after, isNow }: Lesson<Situation>) =>
-    !seen.includes(step) && (after === undefined || seen.includes(after)) && isNow(situation);
+): One | null {
+  const fits = ({ step, after, isNow }: One) =>
+    !seen.includes(step) && (after === undefined || seen.includes(after)) && isNow(situation, seen);
   return lessons.find(fits) ?? null;
 }

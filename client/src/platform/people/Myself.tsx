@@ -12,6 +12,7 @@ import { toast } from "@/kit/Toast";
 import { classes } from "@/kit/classes";
 import { api } from "@/platform/api";
 import { becomes, prefer } from "@/platform/me";
+import { useWanted, wantScorings } from "@/platform/scoring/wanted";
 import { changeSettings, useSettings } from "@/platform/settings";
 import { LanguageChoice } from "@/platform/start/PageHead";
 import type { Player } from "@/wire/http";
@@ -121,6 +122,7 @@ function NewPassword({ hasPasskey, onClose }: { hasPasskey: boolean; onClose: ()
 export function Likes() {
   const intl = useIntl();
   const { theme, sounds } = useSettings();
+  const scorings = useWanted(({ how }) => how);
   return (
     <section className={css.peopleCard}>
       <h2>
@@ -139,6 +141,21 @@ export function Likes() {
                 { value: "system", label: intl.formatMessage({ id: "people.theme.system" }) },
                 { value: "day", label: intl.formatMessage({ id: "people.theme.day" }) },
                 { value: "evening", label: intl.formatMessage({ id: "people.theme.evening" }) },
+              ]}
+            />
+          )}
+        </Labelled>
+        <Labelled label={intl.formatMessage({ id: "people.scorings" })}>
+          {(label) => (
+            <Segmented
+              label={label}
+              isWide
+              value={scorings}
+              onChange={wantScorings}
+              segments={[
+                { value: "always", label: intl.formatMessage({ id: "people.scorings.always" }) },
+                { value: "result", label: intl.formatMessage({ id: "people.scorings.result" }) },
+                { value: "never", label: intl.formatMessage({ id: "people.scorings.never" }) },
               ]}
             />
           )}

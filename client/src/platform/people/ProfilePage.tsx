@@ -6,7 +6,8 @@ import { api } from "@/platform/api";
 import { useMe } from "@/platform/me";
 import { useTitle } from "@/platform/router";
 import { PageFoot, PageHead } from "@/platform/start/PageHead";
-import type { PasskeyCard, Player, SessionCard } from "@/wire/http";
+import type { BotCard, PasskeyCard, Player, SessionCard } from "@/wire/http";
+import { Bots } from "./Bots";
 import { KeepMe, Register, SignIn } from "./ComingIn";
 import { Data } from "./Data";
 import { Likes, WhoIAm } from "./Myself";
@@ -14,22 +15,32 @@ import { Passkeys } from "./Passkeys";
 import { Sessions } from "./Sessions";
 import * as css from "./people.module.css";
 
+interface Kept {
+  sessions: readonly SessionCard[];
+  passkeys: readonly PasskeyCard[];
+  bots: readonly BotCard[];
+  again: () => void;
+}
+
 /** What is kept with an account; asked for again after each change. */
-function useKept(me: Player): { sessions: readonly SessionCard[]; passkeys: readonly PasskeyCard[]; again: () => void } {
+function useKept(me: Player): Kept {
   const [sessions, setSessions] = useState<readonly SessionCard[]>([]);
   const [passkeys, setPasskeys] = useState<readonly PasskeyCard[]>([]);
+  const [bots, setBots] = useState<readonly BotCard[]>([]);
   const { ref, kind } = me;
   const again = useCallback(() => {
     // What cannot be fetched is not shown; the rest of the page works without it.
     api.sessions().then(setSessions, () => {});
-    if (kind === "account") api.passkeys().then(setPasskeys, () => {});
+    if (kind !== "account") return;
+    api.passkeys().then(setPasskeys, () => {});
+    api.bots().then(setBots, () => {});
   }, [kind]);
   useEffect(again, [again, ref]);
-  return { sessions, passkeys, again };
+  return { sessions, passkeys, bots, again };
 }
 
 function Inside({ me }: { me: Player }) {
-  const { sessions, passkeys, again } = useKept(me);
+  const { sessions, passkeys, bots, again } = useKept(me);
   const isGuest = me.kind !== "account";
   const hasPasskey = passkeys.length > 0;
   return (
@@ -42,7 +53,7 @@ function Inside({ me }: { me: Player }) {
       <div>
         <Likes />
         {sessions.length > 0 && <Sessions sessions={sessions} onChange={again} />}
-        {isGuest && <SignIn guest={me.name} />}
+        {isGuest ? <SignIn guest={me.name} /> : <Bots bots={bots} onChange={again} />}
       </div>
     </div>
   );

@@ -6,7 +6,9 @@ import { Icon } from "@/kit/Icon";
 import { Tabs } from "@/kit/Tabs";
 import { api } from "@/platform/api";
 import type { GameClient, Player } from "@/platform/game";
+import { Link } from "@/platform/router";
 import { Players } from "@/platform/table/Players";
+import { analysisPath } from "@/platform/table/invite";
 import { useTableState } from "@/platform/table/state";
 import type { Sight } from "@/wire/table";
 import { Controls } from "./Controls";
@@ -34,7 +36,14 @@ interface LayoutProps {
 export function Layout(props: LayoutProps) {
   return (
     <div className={css.replay}>
-      <ReplayHead final={props.final} game={props.game} isSmall={props.isSmall} address={props.address} open={props.open} />
+      <ReplayHead
+        final={props.final}
+        game={props.game}
+        isSmall={props.isSmall}
+        address={props.address}
+        invitation={props.invitation}
+        open={props.open}
+      />
       {props.isSmall ? <OnPhone {...props} /> : <OnDesk {...props} />}
     </div>
   );
@@ -136,6 +145,12 @@ function Foot({ final, isSmall, invitation, open }: LayoutProps) {
       </a>
       {isSmall && (
         <>
+          {final.result?.outcome && (
+            <Link to={analysisPath(final.table, invitation)} className={buttonClass("plain")}>
+              <Icon name="i-hint" size={19} />
+              <FormattedMessage id="table.menu.analysis" />
+            </Link>
+          )}
           <Button icon="i-shield" onClick={() => open({ what: "verify" })}>
             <FormattedMessage id="replay.verify" />
           </Button>

@@ -1,10 +1,13 @@
 // The head of a replay: which game, how far it is, and what can be done with this moment.
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button, IconButton } from "@/kit/Button";
+import { Button, buttonClass, IconButton } from "@/kit/Button";
+import { Icon } from "@/kit/Icon";
 import { toast } from "@/kit/Toast";
 import { copy } from "@/kit/clipboard";
 import type { GameClient } from "@/platform/game";
+import { Link } from "@/platform/router";
 import { HeadHome, HeadLooks, PracticeMark } from "@/platform/table/HeadParts";
+import { analysisPath } from "@/platform/table/invite";
 import { tableName } from "@/platform/table/names";
 import { useTableState } from "@/platform/table/state";
 import type { Sight } from "@/wire/table";
@@ -17,10 +20,11 @@ interface ReplayHeadProps {
   isSmall: boolean;
   /** The address of this moment. */
   address: string;
+  invitation: string;
   open: (what: OpenHere) => void;
 }
 
-export function ReplayHead({ final, game, isSmall, address, open }: ReplayHeadProps) {
+export function ReplayHead({ final, game, isSmall, address, invitation, open }: ReplayHeadProps) {
   const intl = useIntl();
   const { sight } = useTableState();
   const progress = sight.view === null ? null : game.progress(sight.view, sight.facts);
@@ -53,26 +57,41 @@ export function ReplayHead({ final, game, isSmall, address, open }: ReplayHeadPr
       {isSmall ? (
         <IconButton icon="i-link" kind="quiet" iconSize={20} label={intl.formatMessage({ id: "replay.link" })} onClick={share} />
       ) : (
-        <nav className={css.headTools} aria-label={intl.formatMessage({ id: "replay.tools" })}>
-          <Button kind="quiet" className={css.headFair} icon="i-shield" onClick={() => open({ what: "verify" })}>
-            <span>
-              <FormattedMessage id="replay.verify" />
-            </span>
-          </Button>
-          <Button kind="quiet" icon="i-log" onClick={() => open({ what: "text" })}>
-            <span>
-              <FormattedMessage id="replay.text" />
-            </span>
-          </Button>
-          <Button kind="quiet" icon="i-link" onClick={share}>
-            <span>
-              <FormattedMessage id="replay.link" />
-            </span>
-          </Button>
-          <HeadLooks />
-        </nav>
+        <Tools final={final} invitation={invitation} open={open} share={share} />
       )}
     </header>
+  );
+}
+
+function Tools({ final, invitation, open, share }: Pick<ReplayHeadProps, "final" | "invitation" | "open"> & { share: () => void }) {
+  const intl = useIntl();
+  return (
+    <nav className={css.headTools} aria-label={intl.formatMessage({ id: "replay.tools" })}>
+      <Button kind="quiet" className={css.headFair} icon="i-shield" onClick={() => open({ what: "verify" })}>
+        <span>
+          <FormattedMessage id="replay.verify" />
+        </span>
+      </Button>
+      <Button kind="quiet" icon="i-log" onClick={() => open({ what: "text" })}>
+        <span>
+          <FormattedMessage id="replay.text" />
+        </span>
+      </Button>
+      {final.result?.outcome && (
+        <Link to={analysisPath(final.table, invitation)} className={buttonClass("quiet")}>
+          <Icon name="i-hint" size={19} />
+          <span>
+            <FormattedMessage id="table.menu.analysis" />
+          </span>
+        </Link>
+      )}
+      <Button kind="quiet" icon="i-link" onClick={share}>
+        <span>
+          <FormattedMessage id="replay.link" />
+        </span>
+      </Button>
+      <HeadLooks />
+    </nav>
   );
 }
 

@@ -25,6 +25,7 @@ describe("what is known of a table", () => {
       commitment: "first",
       options: { first: 2 },
       practice: false,
+      fixed: "",
       since: "sitting",
       names: ["Saskia", "Noor", "greedy 3"],
       own: { seat: 1, part: "0f" },

@@ -32,6 +32,7 @@ export function knownOf(sight: Sight, course?: KnownCourse): Known {
     table,
     ...(promised ? { ...promised, since: "sitting" } : { commitment: sight.commitment, options: sight.options, since: "now" }),
     practice: sight.practice,
+    fixed: sight.fixed,
     names: sight.seats.map((seat) => seat.name),
     ...(course ? { course } : {}),
     ...(part ? { own: { seat: viewer, part } } : {}),

@@ -1,10 +1,12 @@
 // A book of rules to be read: contents, a search that answers while one types, and every rule under its own address.
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "@/kit/Button";
+import { Button, buttonClass } from "@/kit/Button";
 import { Icon } from "@/kit/Icon";
 import { TextField } from "@/kit/TextField";
 import { classes } from "@/kit/classes";
+import { learnAddress, planFor } from "@/platform/learn/plans";
+import { Link } from "@/platform/router";
 import { wantsStillness } from "@/platform/settings";
 import { Chapter } from "./Chapter";
 import { Contents } from "./Contents";
@@ -105,6 +107,7 @@ export function Reader({ open, rule, onRule, layout, onGuide }: ReaderProps) {
           />
         ))}
         {hits === 0 && <Nothing />}
+        {words.length === 0 && planFor(game) && <LearnHere game={game} />}
         {onGuide && words.length === 0 && <GuideAgain onGuide={onGuide} />}
       </div>
     </div>
@@ -170,6 +173,20 @@ function UnknownRule({ rule }: { rule: string }) {
     <p className={css.rulesUnknown}>
       <Icon name="i-warning" size={18} />
       <FormattedMessage id="rules.unknown" values={{ rule }} />
+    </p>
+  );
+}
+
+function LearnHere({ game }: { game: string }) {
+  return (
+    <p className={css.rulesGuide}>
+      <span>
+        <FormattedMessage id="rules.learn.why" />
+      </span>
+      <Link to={learnAddress(game)} className={buttonClass()} data-learn={game}>
+        <Icon name="i-play" size={19} />
+        <FormattedMessage id="rules.learn" />
+      </Link>
     </p>
   );
 }

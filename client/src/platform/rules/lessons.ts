@@ -58,6 +58,11 @@ export function endGuide(game: string): void {
   keep(game, { ...lessonsOf(game), isOff: true });
 }
 
+/** Where it was ended. */
+export function resumeGuide(game: string): void {
+  keep(game, { ...lessonsOf(game), isOff: false });
+}
+
 /** From the beginning. */
 export function restartGuide(game: string): void {
   keep(game, NONE);

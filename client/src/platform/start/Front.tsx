@@ -8,6 +8,8 @@ import { Icon } from "@/kit/Icon";
 import { Notice } from "@/kit/Notice";
 import { TextField } from "@/kit/TextField";
 import { useMe } from "@/platform/me";
+import { Faces } from "@/platform/opponents/Faces";
+import { type Level, personOf } from "@/platform/opponents/people";
 import { Link, navigate } from "@/platform/router";
 import { tableAddress } from "./link";
 import { LONGEST_NAME } from "./names";
@@ -17,6 +19,9 @@ import * as css from "./StartPage.module.css";
 interface FrontProps {
   name: string;
   onName: (name: string) => void;
+  /** Whom the bots play like. */
+  opponent: Level;
+  onOpponent: (level: Level) => void;
   onPlay: (() => void) | null;
   onMake: () => void;
   isBusy: boolean;
@@ -140,7 +145,26 @@ function JoinDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
   );
 }
 
-export function Front({ name, onName, onPlay, onMake, isBusy, wrong, isPhone }: FrontProps) {
+/** Against whom: five faces, and the way to the page where they can be mixed. */
+function Against({ opponent, onOpponent }: Pick<FrontProps, "opponent" | "onOpponent">) {
+  const intl = useIntl();
+  const name = personOf(opponent)?.first ?? "";
+  return (
+    <div className={css.frontAgainst}>
+      <Faces label={intl.formatMessage({ id: "start.opponent" })} value={opponent} onChange={onOpponent} />
+      <p>
+        <span>
+          <FormattedMessage id="start.opponent.against" values={{ name: <b key="name">{name}</b> }} />
+        </span>
+        <Link to="/opponents">
+          <FormattedMessage id="start.opponents" />
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+export function Front({ name, onName, opponent, onOpponent, onPlay, onMake, isBusy, wrong, isPhone }: FrontProps) {
   const [isJoining, showJoin] = useState(false);
   return (
     <div className={css.front}>
@@ -162,6 +186,7 @@ export function Front({ name, onName, onPlay, onMake, isBusy, wrong, isPhone }: 
           {wrong}
         </Notice>
       )}
+      <Against opponent={opponent} onOpponent={onOpponent} />
       <div className={css.frontSecond}>
         <Button icon="i-plus" data-make onClick={onMake} isDisabled={!onPlay}>
           <FormattedMessage id="start.make" />

@@ -7,21 +7,17 @@ import { Segmented } from "@/kit/Segmented";
 import { type Class, classes } from "@/kit/classes";
 import { prefer, useMe } from "@/platform/me";
 import { Link, usePath } from "@/platform/router";
-import { type Language, useDaylight } from "@/platform/settings";
+import { LANGUAGES, OWN_NAMES, useDaylight } from "@/platform/settings";
 import { useLanguage } from "@/platform/words";
 import * as css from "./PageHead.module.css";
 
-const LANGUAGES: readonly { value: Language; label: string; spoken: string; language: string }[] = [
-  { value: "en", label: "EN", spoken: "English", language: "en" },
-  { value: "fr", label: "FR", spoken: "Français", language: "fr" },
-  { value: "nl", label: "NL", spoken: "Nederlands", language: "nl" },
-];
+const SEGMENTS = LANGUAGES.map((language) => ({ value: language, label: language.toUpperCase(), spoken: OWN_NAMES[language], language }));
 
 /** The three languages, each called as its speakers call it. */
 export function LanguageChoice({ isWide = false }: { isWide?: boolean }) {
   const intl = useIntl();
   const [language, choose] = useLanguage();
-  const segments = isWide ? LANGUAGES.map(({ value, spoken, language: lang }) => ({ value, label: spoken, language: lang })) : LANGUAGES;
+  const segments = isWide ? SEGMENTS.map(({ spoken, ...segment }) => ({ ...segment, label: spoken })) : SEGMENTS;
   return (
     <Segmented
       label={intl.formatMessage({ id: "common.language" })}

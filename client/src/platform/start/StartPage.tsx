@@ -3,17 +3,19 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { toast } from "@/kit/Toast";
 import { api } from "@/platform/api";
+import { learn } from "@/platform/learn/learning";
+import { chosenOpponent, type Level, rememberOpponent } from "@/platform/opponents/people";
 import { useProblemWords } from "@/platform/people/problems";
 import { navigate, useTitle } from "@/platform/router";
 import { useMedia } from "@/platform/settings";
 import type { GameCard, TableCard } from "@/wire/http";
 import { LowQuayside, Quayside } from "./art/Quayside";
+import { useComer } from "./comer";
 import { type Comer, playBots, takeSeat } from "./entering";
 import { Front } from "./Front";
 import { firstOffered, offersOf } from "./games";
 import { useHall } from "./hall";
 import { Lists } from "./Lists";
-import { rememberedName, suggestName } from "./names";
 import { PageFoot, PageHead } from "./PageHead";
 import { useSlow } from "./slow";
 import { turnsOf } from "./progress";
@@ -21,15 +23,6 @@ import { Tiles } from "./Tiles";
 import * as css from "./StartPage.module.css";
 
 const MakeTable = lazy(() => import("./MakeTable"));
-
-/** The name in the field: what was used last, or a suggestion until somebody types. */
-function useName(): [Comer, (name: string) => void] {
-  const [comer, change] = useState<Comer>(() => {
-    const known = rememberedName();
-    return { name: known ?? suggestName(), isSuggested: known === null };
-  });
-  return [comer, (name) => change({ name, isSuggested: false })];
-}
 
 /** Goes to the part of the page that the address names, once the page is there. */
 function useAnchor(): void {
@@ -40,7 +33,7 @@ function useAnchor(): void {
 }
 
 /** Play now: what a press of the one button does, and what came of it. */
-function usePlayNow(games: readonly GameCard[] | null, first: GameCard | null, comer: Comer) {
+function usePlayNow(games: readonly GameCard[] | null, first: GameCard | null, comer: Comer, opponent: Level) {
   const intl = useIntl();
   const wordsOf = useProblemWords();
   const [isBusy, wait] = useState(false);
@@ -56,7 +49,7 @@ function usePlayNow(games: readonly GameCard[] | null, first: GameCard | null, c
     complain("");
     try {
       const game = first ?? firstOffered(offersOf(await api.games()));
-      if (game) navigate(await playBots(comer, game.slug));
+      if (game) navigate(await playBots(comer, game.slug, opponent));
       else complain(noGame);
       wait(game !== null);
     } catch (problem) {
@@ -72,6 +65,18 @@ function usePlayNow(games: readonly GameCard[] | null, first: GameCard | null, c
   };
 }
 
+/** The opponent in the box at the front: the one who was chosen last in this browser. */
+function useOpponent(): [Level, (level: Level) => void] {
+  const [opponent, face] = useState(chosenOpponent);
+  return [
+    opponent,
+    (level) => {
+      rememberOpponent(level);
+      face(level);
+    },
+  ];
+}
+
 /** Sitting down at somebody's table: at which, and how. */
 function useSitting(comer: Comer): { sitting: string; sit: (card: TableCard) => void } {
   const wordsOf = useProblemWords();
@@ -85,6 +90,22 @@ function useSitting(comer: Comer): { sitting: string; sit: (card: TableCard) => 
   return { sitting, sit };
 }
 
+/** Learning a game: once at a time. */
+function useLearning(comer: Comer): (game: string) => void {
+  const wordsOf = useProblemWords();
+  const [isBusy, wait] = useState(false);
+  return (game) => {
+    if (isBusy) return;
+    wait(true);
+    learn(comer, game)
+      .then(
+        (address) => address && navigate(address),
+        (problem: unknown) => toast(wordsOf(problem), { tone: "warn" }),
+      )
+      .finally(() => wait(false));
+  };
+}
+
 export default function StartPage() {
   const intl = useIntl();
   useAnchor();
@@ -94,9 +115,11 @@ export default function StartPage() {
   useTitle(`${turns > 0 ? `(${turns}) ` : ""}${intl.formatMessage({ id: "start.title" })}`);
   const offers = useMemo(() => offersOf(hall.games), [hall.games]);
   const first = firstOffered(offers);
-  const [comer, write] = useName();
-  const now = usePlayNow(hall.games, first, comer);
+  const [comer, write] = useComer();
+  const [opponent, face] = useOpponent();
+  const now = usePlayNow(hall.games, first, comer, opponent);
   const { sitting, sit } = useSitting(comer);
+  const learning = useLearning(comer);
   const [making, make] = useState<string | null>(null);
 
   return (
@@ -116,6 +139,8 @@ export default function StartPage() {
                 write(name);
                 now.forget();
               }}
+              opponent={opponent}
+              onOpponent={face}
               onPlay={now.play}
               onMake={() => make(first?.slug ?? "")}
               isBusy={now.isBusy}
@@ -124,7 +149,7 @@ export default function StartPage() {
             />
           </div>
         </section>
-        <Tiles offers={offers} isAsked={hall.games !== null} onPlay={make} isPhone={isPhone} />
+        <Tiles offers={offers} isAsked={hall.games !== null} onPlay={make} onLearn={learning} isPhone={isPhone} />
         <Lists hall={hall} onPlay={now.play} onMake={() => make(first?.slug ?? "")} sitting={sitting} onSit={sit} />
       </main>
       <PageFoot />

@@ -1,19 +1,18 @@
 // What is chosen for a new table besides clocks, lots and rules: the game, the seats, the bots, and who may come.
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Labelled } from "@/kit/Labelled";
 import { Segmented } from "@/kit/Segmented";
 import { Select } from "@/kit/Select";
 import { Switch } from "@/kit/Switch";
+import { Faces } from "@/platform/opponents/Faces";
+import { rememberOpponent } from "@/platform/opponents/people";
+import { Link } from "@/platform/router";
 import { nameOf } from "./cards";
 import type { Offer } from "./games";
 import type { Plan, Wishes } from "./wishes";
+import * as fieldCss from "@/kit/Field.module.css";
 import * as css from "./MakeTable.module.css";
-
-/** How bots play, in words; a bot that we have no words for keeps its name. */
-const BOT_WORDS: Readonly<Record<string, string>> = {
-  greedy: "start.make.bot.greedy",
-  random: "start.make.bot.random",
-};
 
 /** How many moves late spectators may be shown a game that everybody finds. */
 const DELAYS: readonly number[] = [0, 2, 5, 10];
@@ -88,22 +87,31 @@ export function SeatFields({ plan, change }: Omit<PartProps, "wishes">) {
   );
 }
 
-/** How the bots play, if there are any. */
+/** Whom the bots play like, if there are any; who is to be mixed is asked on a page of its own. */
 export function BotField({ wishes, plan, change }: PartProps) {
   const intl = useIntl();
   const game = plan.offer?.game;
   if (plan.bots === 0 || !game) return null;
+  const others = (words: ReactNode[]) => <Link to={`/opponents?game=${game.slug}`}>{words}</Link>;
   return (
-    <Select
-      label={intl.formatMessage({ id: "start.make.bot" })}
-      value={wishes.bot}
-      onChange={(name) => change({ bot: name })}
-      choices={game.bots.map((name) => ({
-        value: name,
-        label: BOT_WORDS[name] ? intl.formatMessage({ id: BOT_WORDS[name] }) : name,
-      }))}
-      hint={plan.isFull ? <FormattedMessage id="start.make.bots.hint" /> : null}
-    />
+    <div className={fieldCss.field}>
+      <Labelled label={intl.formatMessage({ id: "start.make.bot" }, { bots: plan.bots })}>
+        {(label) => (
+          <Faces
+            label={label}
+            isNamed
+            value={wishes.bot}
+            onChange={(bot) => {
+              rememberOpponent(bot);
+              change({ bot });
+            }}
+          />
+        )}
+      </Labelled>
+      <span className={fieldCss.fieldHint}>
+        {plan.isFull && <FormattedMessage id="start.make.bots.hint" />} <FormattedMessage id="start.opponents.how" values={{ others }} />
+      </span>
+    </div>
   );
 }
 

@@ -59,7 +59,8 @@ function Seats({ card }: { card: TableCard }) {
   const free = new Set(freeSeats(card));
   const names = card.players.flatMap((player, seat) => {
     if (free.has(seat)) return [];
-    return [player ? (card.names[seat] ?? "") : intl.formatMessage({ id: "start.seats.bot" }, { name: botName(seat) })];
+    const name = card.names[seat] ?? "";
+    return [player ? name : intl.formatMessage({ id: "start.seats.bot" }, { name: botName(name, seat) })];
   });
   const told = intl.formatMessage(
     { id: "start.seats" },

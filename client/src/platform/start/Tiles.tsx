@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Chip } from "@/kit/Chip";
 import { classes } from "@/kit/classes";
+import { learnAddress, planFor } from "@/platform/learn/plans";
 import { Link } from "@/platform/router";
+import { useLessons } from "@/platform/rules/lessons";
 import { nameOf } from "./cards";
 import type { Offer } from "./games";
 import * as css from "./StartPage.module.css";
@@ -13,11 +15,32 @@ interface TilesProps {
   /** The server has said what it offers. */
   isAsked: boolean;
   onPlay: (slug: string) => void;
+  /** Opens the table at which a game is learned. */
+  onLearn: (slug: string) => void;
   /** The tiles lie in a row that is moved sideways, by keyboard too. */
   isPhone: boolean;
 }
 
-export function Tiles({ offers, isAsked, onPlay, isPhone }: TilesProps) {
+/** For whoever has not been taught the game yet; later the rules lead there. */
+function LearnLink({ game, name, onLearn }: { game: string; name: string; onLearn: (slug: string) => void }) {
+  const intl = useIntl();
+  if (useLessons(game).isOff) return null;
+  return (
+    <Link
+      to={learnAddress(game)}
+      data-learn={game}
+      onClick={(event) => {
+        event.preventDefault(); // with the name that stands in the field at the front
+        onLearn(game);
+      }}
+      aria-label={intl.formatMessage({ id: "start.learn.named" }, { game: name })}
+    >
+      <FormattedMessage id="start.learn" />
+    </Link>
+  );
+}
+
+export function Tiles({ offers, isAsked, onPlay, onLearn, isPhone }: TilesProps) {
   const intl = useIntl();
   return (
     <section className={css.tiles} tabIndex={isPhone ? 0 : undefined} aria-label={intl.formatMessage({ id: "start.games" })}>
@@ -40,9 +63,18 @@ export function Tiles({ offers, isAsked, onPlay, isPhone }: TilesProps) {
             </div>
             {game ? (
               <div className={css.tileWays}>
-                <Link to={`/rules/${card.slug}`} aria-label={intl.formatMessage({ id: "start.tile.rulesNamed" }, { game: name })}>
-                  <FormattedMessage id="start.tile.rules" />
-                </Link>
+                <span className={css.tileLinks}>
+                  {planFor(card.slug) && <LearnLink game={card.slug} name={name} onLearn={onLearn} />}
+                  <Link to={`/rules/${card.slug}`} aria-label={intl.formatMessage({ id: "start.tile.rulesNamed" }, { game: name })}>
+                    <FormattedMessage id="start.tile.rules" />
+                  </Link>
+                  <Link
+                    to={`/opponents?game=${card.slug}`}
+                    aria-label={intl.formatMessage({ id: "start.tile.opponentsNamed" }, { game: name })}
+                  >
+                    <FormattedMessage id="start.tile.opponents" />
+                  </Link>
+                </span>
                 <Button
                   className={css.tilePlay}
                   aria-label={intl.formatMessage({ id: "start.tile.playNamed" }, { game: name })}

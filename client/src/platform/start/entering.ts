@@ -4,6 +4,7 @@ import { act, hold } from "@/platform/connection";
 import { partOf, sitting } from "@/platform/connection/parts";
 import { playNow } from "@/platform/connection/playNow";
 import { comeIn, useMyself } from "@/platform/me";
+import type { Level } from "@/platform/opponents/people";
 import type { TableCard } from "@/wire/http";
 import type { Clock, Command, Running } from "@/wire/table";
 import { LIVE } from "./LotFields";
@@ -35,17 +36,17 @@ export async function enter({ name, isSuggested }: Comer): Promise<void> {
   }
 }
 
-/** A game against bots, at once; gives the address of its table. */
-export async function playBots(comer: Comer, game: string): Promise<string> {
+/** A game against bots who all play like one person, at once; gives the address of its table. */
+export async function playBots(comer: Comer, game: string, bot: Level): Promise<string> {
   await enter(comer);
-  return `/table/${await playNow(comer.name, { game, ...(cardOf(game)?.hasLots ? { lots: LIVE } : {}) })}`;
+  return `/table/${await playNow(comer.name, { game, bot, ...(cardOf(game)?.hasLots ? { lots: LIVE } : {}) })}`;
 }
 
 export interface NewTable {
   game: string;
   seats: number;
-  bots: number;
-  bot: string;
+  /** The bots at the last seats, in their order. */
+  bots: readonly string[];
   clock: Clock;
   /** How lots are sold on a clock; null for sealed limits, and for a game without lots. */
   lots: Running | null;
@@ -54,6 +55,8 @@ export interface NewTable {
   delay: number;
   /** Whoever makes it may take back anything; only bots sit at the other seats. */
   practice: boolean;
+  /** The name of a fixed deal, for learning; left out, the cards are shuffled. */
+  fixed?: string;
   options: Record<string, unknown>;
 }
 
@@ -62,13 +65,24 @@ const SHOWN_FOR = 10_000;
 /** Opens a table and sits down at it, with bots at the last seats; a full table begins. Gives its address. */
 export async function makeTable(comer: Comer, wish: NewTable): Promise<string> {
   await enter(comer);
-  const { game, seats, options, clock, lots, practice, delay } = wish;
-  const { table } = await api.make({ game, seats, options, clock, private: wish.isPrivate, practice, delay, ...(lots ? { lots } : {}) });
+  const { game, seats, options, clock, lots, practice, fixed = "", delay } = wish;
+  const { table } = await api.make({
+    game,
+    seats,
+    options,
+    clock,
+    private: wish.isPrivate,
+    practice,
+    fixed,
+    delay,
+    ...(lots ? { lots } : {}),
+  });
   const release = hold(table);
   setTimeout(release, SHOWN_FOR); // by then its page is there, and watches it itself
   const wishes: Command[] = [await sitting(table, 0)];
-  for (let seat = seats - wish.bots; seat < seats; seat++) wishes.push({ type: "SeatBot", seat, bot: wish.bot });
-  const isFull = wish.bots === seats - 1;
+  const { bots } = wish;
+  wishes.push(...bots.map((bot, at): Command => ({ type: "SeatBot", seat: seats - bots.length + at, bot })));
+  const isFull = bots.length === seats - 1;
   if (isFull) wishes.push({ type: "Start" }, { type: "OpenPart", part: partOf(table, 0) ?? "" });
   // Whatever is refused can be mended at the table itself, which stands there already.
   await Promise.all(wishes.map((one) => act(table, one)));

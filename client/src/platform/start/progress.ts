@@ -31,7 +31,7 @@ export function progressOf(card: TableCard, sight: Sight | undefined, serverNow:
     return { kind: "yours", left: timeLeft(sight.clock, own, serverNow)?.ms ?? null };
   }
   const seat = sight.seats[awaited];
-  const name = seat?.bot ? botName(awaited) : (seat?.name ?? "");
+  const name = seat?.bot ? botName(seat.name, awaited) : (seat?.name ?? "");
   return name ? { kind: "theirs", name } : { kind: "running" };
 }
 

@@ -1,5 +1,6 @@
 // What somebody wishes for a new table, and what comes of it: a game may not have what was wished for another one.
 import { useState } from "react";
+import { chosenOpponent, type Level } from "@/platform/opponents/people";
 import { type ClockWish, clockOf, USUAL_CLOCK } from "./ClockFields";
 import { type LotWish, lotsOf, USUAL_LOTS } from "./LotFields";
 import { fieldsOf } from "./OptionFields";
@@ -12,7 +13,8 @@ export interface Wishes {
   slug: string;
   seats: number;
   bots: number;
-  bot: string;
+  /** Whom the bots play like. */
+  bot: Level;
   isPrivate: boolean;
   delay: number;
   practice: boolean;
@@ -40,7 +42,7 @@ export function useWishes(slug: string): [Wishes, (change: Partial<Wishes>) => v
     slug,
     seats: 3,
     bots: 0,
-    bot: "greedy",
+    bot: chosenOpponent(),
     isPrivate: true,
     delay: USUAL_DELAY,
     practice: false,
@@ -67,8 +69,7 @@ export function tableOf(wishes: Wishes, { offer, seats, bots, isFull, fields }: 
   return {
     game: offer.game.slug,
     seats,
-    bots,
-    bot,
+    bots: Array.from({ length: bots }, () => bot),
     isPrivate,
     delay: isFull || isPrivate ? 0 : wishes.delay, // friends see it at once
     practice: isFull && wishes.practice, // never where somebody else can sit

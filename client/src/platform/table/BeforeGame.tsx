@@ -1,7 +1,6 @@
 // A table before its game: the room, the deal, or the news that it was closed.
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { api } from "@/platform/api";
 import { useMedia } from "@/platform/settings";
 import { MoreWords, wordsOf } from "@/platform/words";
 import { Head } from "./Head";
@@ -19,9 +18,8 @@ const words = wordsOf("waiting");
 
 /** The room, the deal, or a table that was closed before anything was played. */
 export function BeforeGame({ opened }: { opened: Open | null }) {
-  const { sight, isHost, connected } = useTableState();
+  const { sight, connected } = useTableState();
   const isPhone = useMedia(PHONE);
-  const bots = useBots(sight.game, isHost && sight.phase === "open");
   useCalling(sight);
   if (sight.phase === "over") {
     return (
@@ -35,22 +33,9 @@ export function BeforeGame({ opened }: { opened: Open | null }) {
       <Head isSmall={isPhone} />
       <Lost isLost={!connected} />
       <MoreWords load={words} waiting={<Arriving />}>
-        <Suspense fallback={<Arriving />}>{sight.phase === "dealing" ? <Dealing /> : <WaitingRoom bots={bots} />}</Suspense>
+        <Suspense fallback={<Arriving />}>{sight.phase === "dealing" ? <Dealing /> : <WaitingRoom />}</Suspense>
       </MoreWords>
       <Opened opened={opened} />
     </div>
   );
-}
-
-/** The bots that may be given a seat here. */
-function useBots(game: string, isWanted: boolean): readonly string[] {
-  const [bots, have] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (isWanted)
-      api.games().then(
-        (cards) => have(cards.find(({ slug }) => slug === game)?.bots ?? []),
-        () => {},
-      );
-  }, [game, isWanted]);
-  return bots;
 }

@@ -7,6 +7,7 @@ import { Icon } from "@/kit/Icon";
 import { TextField } from "@/kit/TextField";
 import { classes } from "@/kit/classes";
 import type { Player } from "@/platform/game";
+import { Named } from "@/platform/shared/Named";
 import type { Chat } from "@/wire/table";
 import { mute, useMuted } from "./muted";
 import { DELETED } from "./players";
@@ -59,7 +60,7 @@ function ChatLineShape({ line, player, isMine }: { line: Chat; player: Player | 
   return (
     <div className={css.chatLine}>
       {player ? <Gable kind={player.gable} size={22} /> : <Icon name="i-spectator" size={20} className={css.chatWatcher} />}
-      <span className={css.chatWho}>{line.name === DELETED ? <FormattedMessage id="table.deleted" /> : line.name}</span>
+      <span className={css.chatWho}>{line.name === DELETED ? <FormattedMessage id="table.deleted" /> : <Named name={line.name} />}</span>
       <span className={css.chatAt}>
         {line.spectator && (
           <span className={css.chatRoom}>

@@ -1,6 +1,7 @@
 // The moment of the deal: everybody opens a part of the shuffle, then the game begins.
 import { FormattedMessage } from "react-intl";
 import { classes } from "@/kit/classes";
+import { Named } from "@/platform/shared/Named";
 import { House } from "./House";
 import { useTableState } from "./state";
 import * as houseCss from "./House.module.css";
@@ -17,7 +18,9 @@ export default function Dealing() {
           <li key={player.seat} className={css.seat}>
             <House gable={player.gable} light={player.sight.opened ? "lit" : "dark"} />
             <div className={css.seatWords}>
-              <b>{player.name}</b>
+              <b>
+                <Named name={player.name} />
+              </b>
               <span className={classes(player.sight.opened && css.dealingOpen)}>
                 {player.sight.opened ? <FormattedMessage id="waiting.dealing.there" /> : <FormattedMessage id="waiting.dealing.awaited" />}
               </span>

@@ -1,6 +1,7 @@
 // What opens above the table: the seal, the keys, the text board, the score sheet, and questions before something grave.
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "@/kit/Dialog";
+import { useCurtain } from "@/platform/scoring/curtain";
 import { MoreWords } from "@/platform/words";
 import { Keys } from "./Keys";
 import { Later } from "./Later";
@@ -8,7 +9,7 @@ import { PaceForm } from "./PaceForm";
 import { Sure, Vacation } from "./Questions";
 import { ScoreSheet } from "./ScoreSheet";
 import { ScoreWays } from "./ScoreWays";
-import { Seal } from "./Seal";
+import { Seal, SealTitle } from "./Seal";
 import { dialogWords, rules } from "./dialogParts";
 import { type Open, useTableState } from "./state";
 
@@ -24,19 +25,25 @@ export default function Dialogs({ opened }: { opened: Open }) {
 function Opened({ opened }: { opened: Open }) {
   const intl = useIntl();
   const { game, rows, open } = useTableState();
+  const isCounting = useCurtain((curtain) => curtain.isCounting);
   const close = () => open(null);
   const closeLabel = intl.formatMessage({ id: "dialogs.close" });
   const plain = { isOpen: true, onClose: close, closeLabel };
   switch (opened.what) {
     case "rules":
       return (
-        <Later part={rules} props={{ game: game.slug, rule: opened.rule, onClose: close }} onFail={close} again={() => open(opened)} />
+        <Later
+          part={rules}
+          props={{ game: game.slug, rule: opened.rule, doors: game.doors, onClose: close }}
+          onFail={close}
+          again={() => open(opened)}
+        />
       );
     case "lot":
       return game.Lot ? <game.Lot rows={rows} seq={opened.seq} isFresh={opened.isFresh} onClose={close} /> : null;
     case "fair":
       return (
-        <Dialog {...plain} title={<FormattedMessage id="table.fair.title" />}>
+        <Dialog {...plain} title={<SealTitle />}>
           <Seal />
         </Dialog>
       );
@@ -50,7 +57,12 @@ function Opened({ opened }: { opened: Open }) {
       );
     case "score":
       return (
-        <Dialog {...plain} size="wide" title={<FormattedMessage id="dialogs.score.title" />} actions={<ScoreWays />}>
+        <Dialog
+          {...plain}
+          size="wide"
+          title={<FormattedMessage id="dialogs.score.title" />}
+          actions={isCounting ? undefined : <ScoreWays />}
+        >
           <ScoreSheet />
         </Dialog>
       );

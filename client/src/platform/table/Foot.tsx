@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
 import { Tip } from "@/kit/Tip";
 import { classes } from "@/kit/classes";
+import { HintButton } from "@/platform/hint/HintButton";
+import { useHintKey } from "@/platform/hint/hinting";
 import { useHelp } from "./help";
 import { useTableState } from "./state";
 import { undoOf } from "./undo";
@@ -32,8 +34,9 @@ export function useUndo(): { why: string; can: "own" | "ask" | "no"; undo: () =>
 export function Foot() {
   const help = useHelp();
   const { why, can, undo } = useUndo();
+  const hint = useHintKey();
   return (
-    <div className={css.foot}>
+    <div className={classes(css.foot, hint && css.isFull)}>
       <Tip says={why}>
         <Button icon="i-undo" className={classes(can === "no" && css.footOff)} onClick={undo} aria-keyshortcuts="U">
           {can === "ask" ? (
@@ -46,6 +49,7 @@ export function Foot() {
           )}
         </Button>
       </Tip>
+      <HintButton />
       <Button icon="i-help" onClick={help} aria-keyshortcuts="?">
         <FormattedMessage id="table.help" />
         <kbd aria-hidden>?</kbd>
@@ -69,6 +73,7 @@ export function SmallFoot() {
         label={`${intl.formatMessage({ id: "table.undo" })}: ${why}`}
         onClick={undo}
       />
+      <HintButton isSmall />
       <IconButton icon="i-help" kind="quiet" iconSize={20} label={intl.formatMessage({ id: "table.help" })} onClick={help} />
     </>
   );

@@ -4,7 +4,8 @@ import { Button, IconButton } from "@/kit/Button";
 import { Icon } from "@/kit/Icon";
 import { tableName } from "@/platform/start/tableName";
 import { ClockFace } from "./ClockFace";
-import { SmallFoot } from "./Foot";
+import type { RoomyParts } from "@/platform/game";
+import { Foot, SmallFoot } from "./Foot";
 import { HeadHome, HeadLooks, PracticeMark } from "./HeadParts";
 import { TableMenu } from "./TableMenu";
 import { useInvite } from "./invite";
@@ -14,8 +15,8 @@ import * as css from "./Head.module.css";
 /** A street that may break before its last part, since beside a clock there is no room for a long one. */
 const breakable = (street: string): string => street.replace(/(?<=.{3})(breestraat|straat|gracht|burgwal)$/, "\u00AD$1");
 
-/** The head; `isSmall` on a phone, where it holds what the foot holds elsewhere. */
-export function Head({ isSmall }: { isSmall: boolean }) {
+/** The head; `isSmall` on a phone, where it holds what the foot holds elsewhere; so it does where a game is `roomy`. */
+export function Head({ isSmall, roomy }: { isSmall: boolean; roomy?: RoomyParts | undefined }) {
   const intl = useIntl();
   const { sight, me, serverNow } = useTableState();
   const hasClock = me !== null && sight.phase === "playing" && sight.clock.type !== "none";
@@ -25,10 +26,12 @@ export function Head({ isSmall }: { isSmall: boolean }) {
       <HeadHome isSmall={isSmall} label={intl.formatMessage({ id: "table.home" })} />
       <div className={css.headTable}>
         <h1 lang="nl">{isSmall && hasClock ? breakable(tableName(sight.table)) : tableName(sight.table)}</h1>
-        <About isSmall={isSmall} hasClock={hasClock} />
+        <About isSmall={isSmall} hasClock={hasClock} isShort={roomy !== undefined} />
         {!isSmall && sight.practice && <PracticeMark />}
       </div>
+      {roomy && sight.view !== null && <roomy.Head />}
       <span className={css.headGrow} />
+      {roomy && isPlaying && <Foot />}
       {isSmall ? (
         <>
           {hasClock && <ClockFace clock={sight.clock} seat={me.sight} serverNow={serverNow} size={17} />}
@@ -47,17 +50,17 @@ export function Head({ isSmall }: { isSmall: boolean }) {
   );
 }
 
-/** What is played and how far it is; beside a clock there is no room for that on a phone. */
-function About({ isSmall, hasClock }: { isSmall: boolean; hasClock: boolean }) {
+/** What is played and how far it is; beside a clock there is no room for that on a phone, and `isShort` says it elsewhere. */
+function About({ isSmall, hasClock, isShort }: { isSmall: boolean; hasClock: boolean; isShort: boolean }) {
   const intl = useIntl();
   const { sight, game } = useTableState();
-  const progress = sight.view === null ? null : game.progress(sight.view, sight.facts);
+  const progress = sight.view === null || isShort ? null : game.progress(sight.view, sight.facts);
   const far = progress && intl.formatMessage({ id: (isSmall && progress.short) || progress.id }, progress.values);
   return (
     <span className={css.headAbout}>
       {!isSmall && (
         <>
-          {(game.name || game.title) && (
+          {!isShort && (game.name || game.title) && (
             <>
               {game.name ? <FormattedMessage id={game.name} /> : <span lang="en">{game.title}</span>}
               {" · "}
@@ -82,7 +85,15 @@ function Tools() {
   return (
     <nav className={css.headTools} aria-label={intl.formatMessage({ id: "table.tools" })}>
       <Button kind="quiet" className={css.headFair} icon="i-shield" onClick={() => open({ what: "fair" })}>
-        <span>{sight.result ? <FormattedMessage id="table.fair.badgeOpen" /> : <FormattedMessage id="table.fair.badge" />}</span>
+        <span>
+          {sight.fixed ? (
+            <FormattedMessage id="table.fair.fixed" />
+          ) : sight.result ? (
+            <FormattedMessage id="table.fair.badgeOpen" />
+          ) : (
+            <FormattedMessage id="table.fair.badge" />
+          )}
+        </span>
       </Button>
       {watchers > 0 && (
         <span className={css.headWatching}>

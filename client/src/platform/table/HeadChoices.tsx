@@ -3,12 +3,9 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
 import { prefer } from "@/platform/me";
-import { LANGUAGES, type Language, useDaylight, useLanguage } from "@/platform/settings";
+import { LANGUAGES, OWN_NAMES, useDaylight, useLanguage } from "@/platform/settings";
 import { LaterMenu } from "./LaterMenu";
 import * as css from "./Head.module.css";
-
-/** Each language by its own name, so that it is found by whoever speaks it. */
-export const OWN_NAMES: Record<Language, string> = { en: "English", fr: "Français", nl: "Nederlands" };
 
 /** One of the three languages, from a small menu. */
 export function LanguageChoice() {

@@ -151,6 +151,7 @@ export function LogPanel() {
       {lines.slice(0, MOST).map((line) => (
         <li
           key={line.key}
+          data-seq={line.seq}
           className={classes(
             css.logLine,
             line.seq === newest && css.logFresh,

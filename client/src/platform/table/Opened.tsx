@@ -1,4 +1,5 @@
 // What lies open above the table.
+import { useCovering } from "@/platform/scoring/curtain";
 import { Later, useFetched } from "./Later";
 import { all, dialogs } from "./laterParts";
 import { type Open, useTableState } from "./state";
@@ -7,6 +8,8 @@ import { type Open, useTableState } from "./state";
 export function Opened({ opened }: { opened: Open | null }) {
   const { open } = useTableState();
   useFetched(all);
-  if (!opened) return null;
+  const isStaged = useCovering(opened !== null && opened.what !== "score");
+  // What opens by itself at the end waits for a stage that is on.
+  if (!opened || (isStaged && opened.what === "score")) return null;
   return <Later key={opened.what} part={dialogs} props={{ opened }} onFail={() => open(null)} again={() => open(opened)} />;
 }

@@ -4,7 +4,9 @@ import { Gable } from "@/kit/Gable";
 import { classes } from "@/kit/classes";
 import { sayPoints } from "@/kit/points";
 import type { GameClient, Player } from "@/platform/game";
+import { Named } from "@/platform/shared/Named";
 import type { Sight } from "@/wire/table";
+import { BotNote, SeatFace } from "./Bot";
 import { ClockFace } from "./ClockFace";
 import { timeLeft } from "./clock";
 import { aroundMe } from "./players";
@@ -30,7 +32,7 @@ export function Players() {
 }
 
 /** What a seat has: in the end all that the score sheet gave, before that what everybody may know. */
-function pointsOf(seat: number, sight: Sight, game: GameClient): number | null {
+export function pointsOf(seat: number, sight: Sight, game: GameClient): number | null {
   const sheet = sight.result?.outcome?.sheets[seat];
   if (sheet) return sheet.reduce((sum, line) => sum + line.points, 0);
   return sight.view === null ? null : game.points(sight.view, seat);
@@ -45,10 +47,16 @@ function PlayerRow({ player }: { player: Player }) {
   const rank = sight.result?.ranks[player.seat];
   const isTimed = rank !== undefined || timeLeft(sight.clock, player.sight, serverNow()) !== null;
   return (
-    <li className={classes(css.player, isNow && css.playerNow)} data-timed={isTimed || undefined}>
+    <li className={classes(css.player, isNow && css.playerNow)} data-player={player.seat} data-timed={isTimed || undefined}>
       <Gable kind={player.gable} size={46} />
+      <span className={css.playerFace}>
+        <SeatFace player={player} size={26} isRound />
+      </span>
       <div className={css.playerWho}>
-        <span className={css.playerName}>{player.name}</span> <PlayerNote player={player} isNow={isNow} />
+        <span className={css.playerName}>
+          <Named name={player.name} />
+        </span>{" "}
+        <PlayerNote player={player} isNow={isNow} />
       </div>
       <div className={css.playerPoints}>
         {points !== null && (
@@ -74,7 +82,7 @@ function PlayerRow({ player }: { player: Player }) {
 }
 
 /** What is to be known of a player just now, in a word or two. */
-function PlayerNote({ player, isNow }: { player: Player; isNow: boolean }) {
+export function PlayerNote({ player, isNow }: { player: Player; isNow: boolean }) {
   const { present, sight } = useTableState();
   const seat = player.sight;
   const playing = sight.phase === "playing";
@@ -84,7 +92,7 @@ function PlayerNote({ player, isNow }: { player: Player; isNow: boolean }) {
         isNow ? (
           <FormattedMessage id="table.note.botNow" />
         ) : (
-          <FormattedMessage id="table.note.bot" />
+          <BotNote player={player} />
         )
       ) : seat.resigned ? (
         playing ? (

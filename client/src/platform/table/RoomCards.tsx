@@ -6,8 +6,10 @@ import { toast } from "@/kit/Toast";
 import { classes } from "@/kit/classes";
 import { copy } from "@/kit/clipboard";
 import { ClockWords } from "./ClockWords";
-import { useInvite, useRenewal } from "./invite";
+import { InviteBot } from "./InviteBot";
+import { useInvite } from "./invite";
 import { useTableState } from "./state";
+import { useRenewal } from "./useRenewal";
 import * as waitingRoomCss from "./WaitingRoom.module.css";
 import * as css from "@/kit/Field.module.css";
 
@@ -52,6 +54,7 @@ export function InviteCard() {
           <FormattedMessage id="table.invite.renew" />
         </button>
       )}
+      <InviteBot />
     </section>
   );
 }

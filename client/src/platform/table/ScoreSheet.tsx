@@ -1,11 +1,15 @@
 // The score sheet: what each seat got for what, counted up line by line, every line with the rule that gave it.
-import { Fragment, useEffect, useMemo, useState } from "react";
+import { Fragment, useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
 import { sayPoints } from "@/kit/points";
-import { useMedia, useStillness } from "@/platform/settings";
+import { Race } from "@/platform/scoring/Race";
+import { Stand } from "@/platform/scoring/Stand";
+import { openingOrder, useCount, useCountKeys } from "@/platform/scoring/count";
+import { useMedia } from "@/platform/settings";
 import type { Outcome, Result, ScoreLine } from "@/wire/table";
 import { columnsOf } from "./columns";
 import { Course } from "./Course";
@@ -16,7 +20,8 @@ import { Verdict, VerdictWithoutPoints } from "./Verdict";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./ScoreSheet.module.css";
 
-const STEP = 650;
+/** Milliseconds between the figures of one line: one thing moves at a time. */
+const OPENS = 200;
 
 /** How it ended, as a table: kinds of points by row, players by column. */
 export function ScoreSheet() {
@@ -25,37 +30,51 @@ export function ScoreSheet() {
   if (!result) return null;
   return (
     <div className={css.score}>
-      {result.outcome ? <Counted outcome={result.outcome} /> : <RanksOnly result={result} />}
-      <Course />
+      {result.outcome ? (
+        <Counted outcome={result.outcome} />
+      ) : (
+        <>
+          <RanksOnly result={result} />
+          <Course />
+        </>
+      )}
     </div>
   );
 }
 
-/** Kinds are counted up one after the other, unless the reader wants no motion or does not wait. */
-function useCounting(kinds: number): { counted: number; isDone: boolean; skip: () => void } {
-  const isStill = useStillness();
-  const [counted, count] = useState(isStill ? kinds : 0);
-  useEffect(() => {
-    if (counted >= kinds) return undefined;
-    const timer = setTimeout(() => count(counted + 1), STEP);
-    return () => clearTimeout(timer);
-  }, [counted, kinds]);
-  return { counted, isDone: counted >= kinds, skip: () => count(kinds) };
+/** A line as it is counted, for who hears it. */
+function useSpoken(kind: Kind | undefined, columns: ReturnType<typeof columnsOf>): string {
+  const intl = useIntl();
+  if (!kind) return "";
+  const each = kind.sums.map((points, seat) => `${columns[seat]?.name ?? ""} ${sayPoints(intl, points)}`);
+  return `${intl.formatMessage({ id: kind.words })}: ${intl.formatList(each)}`;
 }
 
 function Counted({ outcome }: { outcome: Outcome }) {
-  const { players, game } = useTableState();
+  const { players, game, sight } = useTableState();
   const sheet = useMemo(() => sheetOf(outcome, game.scoreWords), [outcome, game]);
   const columns = columnsOf(players, outcome);
-  const { counted, isDone, skip } = useCounting(sheet.kinds.length);
+  const lines = sheet.kinds.length;
+  const count = useCount(sight.table, lines);
+  const { at: counted, isDone, isTold } = count;
+  useCountKeys(count);
   const [opened, open] = useState<string | null>(null);
   const isWinner = (seat: number): boolean => isDone && outcome.ranks[seat] === 1;
+  const spoken = useSpoken(isTold ? sheet.kinds[counted - 1] : undefined, columns);
+  const order = openingOrder(countedTo(sheet, Math.max(0, counted - 1)));
   return (
     <>
-      <Verdict outcome={outcome} />
-      <p className={css.scoreWhy}>
-        <FormattedMessage id="dialogs.score.why" values={{ rule: <RuleLink rule={outcome.why} /> }} />
+      <div role={isTold ? "alert" : undefined}>{isDone && <Verdict outcome={outcome} />}</div>
+      {!isDone && <Stand columns={columns} totals={countedTo(sheet, counted)} left={lines - counted} />}
+      <p className={wordsCss.hiddenWords} role="status">
+        {spoken}
       </p>
+      <Race columns={columns} lines={sheet.kinds} counted={counted} />
+      {isDone && (
+        <p className={css.scoreWhy}>
+          <FormattedMessage id="dialogs.score.why" values={{ rule: <RuleLink rule={outcome.why} /> }} />
+        </p>
+      )}
       <div className={css.scoreScroll}>
         <table className={css.scoreTable}>
           <Heads columns={columns} ranks={isDone ? outcome.ranks : null} isWinner={isWinner} />
@@ -66,6 +85,8 @@ function Counted({ outcome }: { outcome: Outcome }) {
                   kind={kind}
                   columns={columns}
                   isCounted={index < counted}
+                  isNow={!isDone && index === counted - 1}
+                  order={order}
                   isOpen={opened === kind.words}
                   onToggle={() => open(opened === kind.words ? null : kind.words)}
                 />
@@ -76,12 +97,26 @@ function Counted({ outcome }: { outcome: Outcome }) {
           <Totals columns={columns} totals={countedTo(sheet, counted)} isWinner={isWinner} />
         </table>
       </div>
-      {!isDone && (
-        <button type="button" className={css.scoreSkip} onClick={skip}>
-          <FormattedMessage id="dialogs.score.skip" />
-        </button>
-      )}
+      {!isDone && <CountWays next={count.next} all={count.all} coming={sheet.kinds[counted]?.words} />}
+      {isDone && <Course />}
     </>
+  );
+}
+
+/** On by one line, or to the end of the count. */
+function CountWays({ next, all, coming }: { next: () => void; all: () => void; coming: string | undefined }) {
+  const way = useRef<HTMLButtonElement>(null);
+  useEffect(() => way.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={css.scoreCount} data-count>
+      <Button onClick={all} aria-keyshortcuts="Escape">
+        <FormattedMessage id="dialogs.score.skip" />
+        <kbd aria-hidden>Esc</kbd>
+      </Button>
+      <Button ref={way} kind="main" onClick={next} aria-keyshortcuts="Space">
+        <FormattedMessage id="dialogs.score.next" values={{ line: coming ? <FormattedMessage id={coming} /> : "" }} />
+      </Button>
+    </div>
   );
 }
 
@@ -110,15 +145,19 @@ function Heads({ columns, ranks, isWinner }: InColumns & { ranks: readonly numbe
 interface KindRowProps extends InColumns {
   kind: Kind;
   isCounted: boolean;
+  /** The line that was counted last. */
+  isNow: boolean;
+  /** By seat: when its figure is opened, whoever is behind last. */
+  order: readonly number[];
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** What everybody got for one kind of thing. */
-function KindRow({ kind, columns, isCounted, isOpen, onToggle }: KindRowProps) {
+function KindRow({ kind, columns, isCounted, isNow, order, isOpen, onToggle }: KindRowProps) {
   const intl = useIntl();
   return (
-    <tr className={classes(isCounted ? css.scoreCounted : css.scoreComing)}>
+    <tr className={classes(isCounted ? css.scoreCounted : css.scoreComing, isNow && css.scoreNow)}>
       <th scope="row">
         <button type="button" className={css.scoreKind} aria-expanded={isOpen} onClick={onToggle}>
           <Icon name="i-down" size={16} />
@@ -129,7 +168,9 @@ function KindRow({ kind, columns, isCounted, isOpen, onToggle }: KindRowProps) {
         ))}
       </th>
       {kind.sums.map((points, seat) => (
-        <td key={columns[seat]?.key ?? seat}>{sayPoints(intl, points)}</td>
+        <td key={columns[seat]?.key ?? seat} style={isNow ? { transitionDelay: `${(order[seat] ?? 0) * OPENS}ms` } : undefined}>
+          {sayPoints(intl, points)}
+        </td>
       ))}
     </tr>
   );

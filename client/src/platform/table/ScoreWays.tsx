@@ -5,8 +5,20 @@ import { Icon } from "@/kit/Icon";
 import { api } from "@/platform/api";
 import { navigate } from "@/platform/router";
 import { Again } from "./Again";
-import { invitationIn } from "./invite";
+import { analysisPath, invitationIn } from "./invite";
+import { useKeyHere } from "./shortcuts";
 import { useTableState } from "./state";
+
+/** Also by a key, although a dialog lies open. */
+function AnalyseWay({ address }: { address: string }) {
+  const go = () => navigate(address);
+  useKeyHere("a", go);
+  return (
+    <Button icon="i-hint" aria-keyshortcuts="A" onClick={go}>
+      <FormattedMessage id="table.menu.analysis" />
+    </Button>
+  );
+}
 
 /** Where one goes from the score sheet. */
 export function ScoreWays() {
@@ -21,6 +33,7 @@ export function ScoreWays() {
       <Button icon="i-replay" onClick={() => navigate(`/replay/${table}`)}>
         <FormattedMessage id="table.menu.replay" />
       </Button>
+      {sight.result?.outcome && <AnalyseWay address={analysisPath(table, invitationIn(invitationLink))} />}
       <Again />
     </>
   );

@@ -12,6 +12,12 @@ import * as css from "./Dialogs.module.css";
 /** Words that nobody needs to see a table. */
 const words = wordsOf("seal");
 
+/** A shuffle, or a deal that is fixed for learning. */
+export function SealTitle() {
+  const { sight } = useTableState();
+  return sight.fixed ? <FormattedMessage id="table.fair.fixedTitle" /> : <FormattedMessage id="table.fair.title" />;
+}
+
 /** What the badge in the head opens. */
 export function Seal() {
   return (
@@ -25,9 +31,7 @@ function SealWords() {
   const { sight, players } = useTableState();
   return (
     <div className={css.seal}>
-      <p>
-        <FormattedMessage id="seal.how" />
-      </p>
+      <p>{sight.fixed ? <FormattedMessage id="seal.fixed" /> : <FormattedMessage id="seal.how" />}</p>
       <h3>
         <FormattedMessage id="seal.promise" />
       </h3>

@@ -4,17 +4,25 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { classes } from "@/kit/classes";
 import type { Player } from "@/platform/game";
+import { type Person, PEOPLE, personOf, wholeName } from "@/platform/opponents/people";
+import { Portrait } from "@/platform/opponents/Portrait";
+import { isMeasured } from "@/platform/opponents/scale";
+import { Named } from "@/platform/shared/Named";
+import { isBot } from "@/platform/shared/bots";
+import type { OpponentCard } from "@/wire/http";
+import { BotNote, SeatFace } from "./Bot";
+import { BotOwner } from "./BotOwner";
 import { House } from "./House";
 import { LaterMenu } from "./LaterMenu";
 import { isKept } from "./players";
 import { useTableState } from "./state";
 import * as css from "./WaitingRoom.module.css";
 
-/** The bots in words; whoever has another name is called by it. */
+/** Bots of no level, which nobody is offered, in words; whoever has another name is called by it. */
 const BOT_WORDS: Record<string, string> = { random: "table.bot.random", greedy: "table.bot.greedy" };
 
 /** A server with its gable: filled where somebody sits, dashed where there is room. */
-export function Seat({ player, bots }: { player: Player; bots: readonly string[] }) {
+export function Seat({ player, opponents }: { player: Player; opponents: readonly OpponentCard[] }) {
   const intl = useIntl();
   const { me, isHost, sight, sit, wish, present } = useTableState();
   const [isSitting, sitting] = useState(false);
@@ -24,7 +32,10 @@ export function Seat({ player, bots }: { player: Player; bots: readonly string[]
     <div className={classes(css.seat, player.isMe && css.seatMine)}>
       <House gable={player.gable} light={isFree ? "free" : isKept(player) ? "dark" : "lit"} />
       <div className={css.seatWords}>
-        <b>{isFree ? <FormattedMessage id="table.free" /> : player.name}</b>
+        <b>
+          <SeatFace player={player} size={28} />
+          {isFree ? <FormattedMessage id="table.free" /> : <Named name={player.name} />}
+        </b>
         <span>
           <SeatNote player={player} isHere={present.has(player.seat)} isHostSeat={!isFree && player.sight.player === sight.host} />
         </span>
@@ -45,7 +56,7 @@ export function Seat({ player, bots }: { player: Player; bots: readonly string[]
             <FormattedMessage id="waiting.sit" />
           </Button>
         )}
-        {isFree && isHost && <BotButton seat={player.seat} bots={bots} />}
+        {isFree && isHost && <BotButton seat={player.seat} opponents={opponents} />}
         {player.isMe && (
           <Button size="small" onClick={() => void wish({ type: "Leave" })}>
             <FormattedMessage id="table.menu.getUp" />
@@ -67,16 +78,25 @@ export function Seat({ player, bots }: { player: Player; bots: readonly string[]
 
 function SeatNote({ player, isHere, isHostSeat }: { player: Player; isHere: boolean; isHostSeat: boolean }): ReactNode {
   const words = BOT_WORDS[player.sight.bot];
+  if (personOf(player.sight.bot)) return <BotNote player={player} />;
   if (player.sight.bot) return words ? <FormattedMessage id={words} /> : player.sight.bot;
   if (!player.name) return <FormattedMessage id="table.seat" values={{ number: player.seat + 1 }} />;
+  if (isBot(player.name))
+    return (
+      <>
+        <BotOwner bot={player.sight.player} />
+        {isKept(player) && ", "}
+        {isKept(player) && <FormattedMessage id="waiting.kept" />}
+      </>
+    );
   if (isKept(player)) return <FormattedMessage id="waiting.kept" />;
   if (player.isMe) return isHostSeat ? <FormattedMessage id="waiting.youHost" /> : <FormattedMessage id="table.note.me" />;
   if (!isHere) return <FormattedMessage id="table.note.away" />;
   return isHostSeat ? <FormattedMessage id="waiting.host" /> : <FormattedMessage id="waiting.here" />;
 }
 
-/** Gives a seat to one of the bots. */
-function BotButton({ seat, bots }: { seat: number; bots: readonly string[] }) {
+/** Gives a seat to one of the people of the quay. */
+function BotButton({ seat, opponents }: { seat: number; opponents: readonly OpponentCard[] }) {
   const intl = useIntl();
   const { wish } = useTableState();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -100,12 +120,19 @@ function BotButton({ seat, bots }: { seat: number; bots: readonly string[] }) {
         isOpen={isOpen}
         onOpenChange={open}
         label={label}
-        entries={[...bots].reverse().map((bot) => {
-          const words = BOT_WORDS[bot];
-          return { id: bot, icon: "i-bot", label: words ? intl.formatMessage({ id: words }) : bot };
-        })}
+        entries={PEOPLE.map((person) => ({
+          id: person.level,
+          picture: <Portrait level={person.level} size={34} />,
+          label: offered(person, opponents),
+        }))}
         onChoose={(bot) => void wish({ type: "SeatBot", seat, bot })}
       />
     </>
   );
+}
+
+/** A name, and the rating where there is one. */
+function offered(person: Person, opponents: readonly OpponentCard[]): string {
+  const told = opponents.find(({ level }) => level === person.level);
+  return isMeasured(told) ? `${wholeName(person)} · ${told.rating}` : wholeName(person);
 }

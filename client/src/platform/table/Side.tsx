@@ -11,7 +11,7 @@ import { movesSince, unread } from "./rows";
 import { useTableState } from "./state";
 import * as css from "./Layout.module.css";
 
-export type Part = "mine" | "players" | "log" | "chat";
+export type Part = "mine" | "players" | "log" | "chat" | "round";
 
 /** How many lines of chat wait; looking at them makes them read, also for the next visit. */
 export function useUnreadChat(isLooking: boolean): number {
@@ -78,8 +78,8 @@ export function SideTabs({ chosen, choose }: Chosen) {
   );
 }
 
-/** The one sheet of a phone: mine, players, log, and the chat where there is somebody to talk to. */
-export function PhoneSheet({ chosen, choose }: Chosen) {
+/** What lies in the one sheet of a phone: mine, players, log, and the chat where there is somebody to talk to. */
+export function usePhoneParts(chosen: Part): readonly TabPart[] {
   const intl = useIntl();
   const { game, me, players, chat: lines, watchers, sight } = useTableState();
   const { log, chat } = useParts(chosen);
@@ -87,7 +87,7 @@ export function PhoneSheet({ chosen, choose }: Chosen) {
   const say = (id: string, count = 0) => intl.formatMessage({ id }, { count });
   const isCompany = lines.length > 0 || watchers > 0 || players.some(({ sight: seat, isMe }) => seat.player !== "" && !isMe);
   const isMine = (me !== null || sight.phase === "over") && sight.view !== null;
-  const parts: TabPart[] = [
+  return [
     ...(isMine
       ? [
           {
@@ -107,10 +107,15 @@ export function PhoneSheet({ chosen, choose }: Chosen) {
       ? [{ id: "chat", label: chat.label, count: chat.count ?? 0, countLabel: chat.countLabel ?? "", content: chat.content }]
       : []),
   ];
+}
+
+export function PhoneSheet({ chosen, choose }: Chosen) {
+  const intl = useIntl();
+  const parts = usePhoneParts(chosen);
   const shown = parts.some(({ id }) => id === chosen) ? chosen : "players";
   return (
     <aside className={css.sheet}>
-      <Tabs label={say("table.sheet")} parts={parts} chosen={shown} onChoose={(id) => choose(id as Part)} isEven />
+      <Tabs label={intl.formatMessage({ id: "table.sheet" })} parts={parts} chosen={shown} onChoose={(id) => choose(id as Part)} isEven />
     </aside>
   );
 }

@@ -3,7 +3,10 @@ import { useState } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import { Button } from "@/kit/Button";
 import { classes } from "@/kit/classes";
+import { useOpponents } from "@/platform/catalogue";
 import type { Player } from "@/platform/game";
+import { chosenOpponent } from "@/platform/opponents/people";
+import { isBot } from "@/platform/shared/bots";
 import { AboutCard, InviteCard } from "./RoomCards";
 import { Seat } from "./Seat";
 import { Wishes } from "./Wishes";
@@ -15,8 +18,9 @@ import * as houseCss from "./House.module.css";
 import * as css from "./WaitingRoom.module.css";
 
 /** Everything before the game. */
-export default function WaitingRoom({ bots }: { bots: readonly string[] }) {
+export default function WaitingRoom() {
   const { players, isHost, me, sight, wish } = useTableState();
+  const opponents = useOpponents(sight.game);
   const free = players.filter((player) => !player.name).length;
   const kept = players.filter(isKept);
   const focus = useKeptFocus();
@@ -26,7 +30,7 @@ export default function WaitingRoom({ bots }: { bots: readonly string[] }) {
         <h2>
           {free > 0 ? (
             <FormattedMessage id="waiting.title" values={{ free }} />
-          ) : kept.length > 0 ? (
+          ) : kept.some(({ name }) => !isBot(name)) ? (
             <FormattedMessage id="waiting.again" />
           ) : (
             <FormattedMessage id="waiting.full" />
@@ -39,7 +43,7 @@ export default function WaitingRoom({ bots }: { bots: readonly string[] }) {
       <ol className={classes(css.roomSeats, houseCss.quay)}>
         {players.map((player) => (
           <li key={player.seat}>
-            <Seat player={player} bots={bots} />
+            <Seat player={player} opponents={opponents} />
           </li>
         ))}
       </ol>
@@ -56,7 +60,7 @@ export default function WaitingRoom({ bots }: { bots: readonly string[] }) {
               <FormattedMessage id="waiting.start" />
             </Button>
           ) : (
-            me !== null && <FillButton bots={bots} />
+            me !== null && <FillButton />
           )}
         </div>
       )}
@@ -100,15 +104,14 @@ function YesButton({ seat }: { seat: number }) {
   );
 }
 
-/** Bots at all free seats, and off we go. */
-function FillButton({ bots }: { bots: readonly string[] }) {
+/** Bots at all free seats, who play like the opponent who was chosen last, and off we go. */
+function FillButton() {
   const { players, wish } = useTableState();
   const [isBusy, busy] = useState(false);
-  const bot = bots.at(-1);
-  if (!bot) return null;
   const fill = async () => {
     busy(true);
     const free = players.filter((player) => !player.name);
+    const bot = chosenOpponent();
     for (const { seat } of free) if (!(await wish({ type: "SeatBot", seat, bot }))) return busy(false);
     await wish({ type: "Start" });
     return busy(false);

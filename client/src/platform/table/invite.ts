@@ -15,6 +15,10 @@ export function invitationLink(table: string, invitation: string): string {
 /** The invitation that an address holds, or "". */
 export const invitationIn = (link: string): string => new URL(link).searchParams.get("invitation") ?? "";
 
+/** Where the analysis of a game is. */
+export const analysisPath = (table: string, invitation: string): string =>
+  `/table/${table}/analysis${invitation ? `?${new URLSearchParams({ invitation })}` : ""}`;
+
 /** What an address can be: that of no table at all, one with an invitation, or one without. */
 export type LinkKind = "malformed" | "invited" | "plain";
 
@@ -33,17 +37,6 @@ export function useInvite(): () => void {
       if (how === "copied") toast(intl.formatMessage({ id: "table.invite.copied" }), { tone: "good" });
       if (how === "failed") toast(intl.formatMessage({ id: "table.invite.byHand" }, { link }));
     });
-  };
-}
-
-/** Makes a new way in, so that the old one opens nothing any more, and says so. */
-export function useRenewal(): () => void {
-  const intl = useIntl();
-  const { wish } = useTableState();
-  return () => {
-    void wish({ type: "RenewInvitation" }).then(
-      (done) => done && toast(intl.formatMessage({ id: "table.log.invitationRenewed" }), { tone: "good" }),
-    );
   };
 }
 

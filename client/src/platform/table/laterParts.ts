@@ -4,6 +4,7 @@ import type { Menu } from "@/kit/Popover";
 import { useSettings } from "@/platform/settings";
 import type Dialogs from "./Dialogs";
 import { later } from "./Later";
+import type { TableEntries } from "./TableEntries";
 import { dialogWords, rules } from "./dialogParts";
 
 export const dialogs = later<ComponentProps<typeof Dialogs>>(async () => {
@@ -11,5 +12,6 @@ export const dialogs = later<ComponentProps<typeof Dialogs>>(async () => {
   return part.default;
 });
 export const menu = later<ComponentProps<typeof Menu>>(async () => (await import("@/kit/Popover")).Menu);
+export const tableEntries = later<ComponentProps<typeof TableEntries>>(async () => (await import("./TableEntries")).TableEntries);
 
-export const all: readonly { fetch: () => Promise<unknown> }[] = [dialogs, menu, rules];
+export const all: readonly { fetch: () => Promise<unknown> }[] = [dialogs, menu, tableEntries, rules];

@@ -12,6 +12,7 @@ import { refusalWords } from "./refusals";
 import { game, show } from "./testing/atTable";
 import { pointedAt } from "./testing/pebbles";
 import { played, rowsOf, seatSight, tableSight } from "./testing/sights";
+import { useCatalogueState } from "@/platform/catalogue";
 import { undoOf } from "./undo";
 
 afterEach(cleanup);
@@ -72,16 +73,16 @@ describe("the prompt", () => {
 describe("wishes of others", () => {
   const wish = { seat: 1, agreed: [], clock: null, to: 3 };
 
-  it("are answered by whoever is asked", () => {
+  it("are answered by whoever is asked", async () => {
     const { wish: sent } = show(<Wishes />, { take_back_wish: wish });
-    fireEvent.click(screen.getByRole("button", { name: "Agree" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Agree" }));
     expect(sent).toHaveBeenCalledWith({ type: "AnswerTakeBack", agree: true });
   });
 
-  it("offer no answer to the one who asks, and say who is awaited", () => {
+  it("offer no answer to the one who asks, and say who is awaited", async () => {
     show(<Wishes />, { take_back_wish: { ...wish, seat: 0 } });
+    expect(await screen.findByText(/Waiting for Noor/)).toBeTruthy();
     expect(screen.queryByRole("button")).toBeNull();
-    expect(screen.getByText(/Waiting for Noor/)).toBeTruthy();
   });
 });
 
@@ -93,6 +94,19 @@ describe("the players", () => {
     expect(rows[1]).toContain("Trijn bot");
     expect(rows[2]).toContain("Saskia");
     expect(rows[0]).toContain("+4");
+  });
+
+  it("show the face of a person of the quay, and say of a second bot whom it plays like", () => {
+    const bot = (name: string) => seatSight({ player: "", bot: "regular", name });
+    const opponents = [{ level: "regular", rating: 1215, doubt: 28 }];
+    const told = { slug: "pebbles", plays: "Pebbles", seats: [3], rules_version: 1, options: {}, bots: ["regular"], opponents };
+    useCatalogueState.setState({ games: [told] });
+    show(<Players />, { seats: [seatSight({}), bot("Trijn"), bot("Griet")] });
+    const [, trijn, griet] = screen.getAllByRole("listitem");
+    expect(trijn?.querySelector("[data-portrait=regular]")).not.toBeNull();
+    expect(trijn?.textContent).toContain("Trijn bot · 1215");
+    expect(griet?.querySelector("[data-portrait]")).toBeNull();
+    expect(griet?.textContent).toContain("Griet plays like Trijn");
   });
 });
 

@@ -8,8 +8,11 @@ it("names bots, says the server's word for a deleted player in the reader's lang
     seatSight({ name: "Deleted player" }),
     seatSight({ player: "", bot: "greedy", name: "greedy 2" }),
     seatSight({ player: "", name: "" }),
+    seatSight({ player: "", bot: "strong", name: "Claes" }),
+    seatSight({ player: "", bot: "strong", name: "Griet" }),
   ];
-  expect(playersOf(tableSight({ seats }), "Joueur supprimé").map(({ name }) => name)).toEqual(["Joueur supprimé", "Barent", ""]);
+  const names = ["Joueur supprimé", "Barent", "", "Claes", "Griet"];
+  expect(playersOf(tableSight({ seats }), "Joueur supprimé").map(({ name }) => name)).toEqual(names);
 });
 
 it("gives each seat its gable and goes round from the viewer", () => {

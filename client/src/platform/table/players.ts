@@ -10,7 +10,7 @@ export const DELETED = "Deleted player";
 export function playersOf(sight: Sight, deleted: string): Player[] {
   return sight.seats.map((seat, index) => ({
     seat: index,
-    name: seat.bot !== "" ? botName(index) : seat.name === DELETED ? deleted : seat.name,
+    name: seat.bot !== "" ? botName(seat.name, index) : seat.name === DELETED ? deleted : seat.name,
     gable: GABLES[index % GABLES.length] ?? "step",
     isMe: index === sight.viewer,
     sight: seat,

@@ -34,7 +34,7 @@ export function tell(rows: readonly Row[]): Told[] {
     const what = row.what;
     if (what.type === "LotClosed") closedAt = row.at;
     if (what.type === "SeatTaken") names.set(what.seat, what.name);
-    if (what.type === "BotSeated") names.set(what.seat, botName(what.seat));
+    if (what.type === "BotSeated") names.set(what.seat, botName(what.name, what.seat));
     if (what.type === "TakenBackShown") {
       for (const earlier of told) if (earlier.row.what.type === "PlayedShown" && earlier.row.seq > what.to) earlier.struck = true;
     }

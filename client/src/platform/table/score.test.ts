@@ -34,3 +34,14 @@ it("counts up kind by kind", () => {
     [14, 2],
   ]);
 });
+
+it("keeps a kind that the first seat does not have in its place", () => {
+  const late = {
+    ...outcome,
+    sheets: [
+      [line("A-1", 4), line("A-3", 8)],
+      [line("A-1", 2), line("A-2", -5), line("A-3", 1)],
+    ],
+  };
+  expect(sheetOf(late, words).kinds.map(({ words: kind }) => kind)).toEqual(["ways", "tasks", "goods"]);
+});

@@ -20,9 +20,23 @@ export interface Sheet {
 /** What a sheet comes to. */
 export const sumOf = (lines: readonly ScoreLine[]): number => lines.reduce((all, line) => all + line.points, 0);
 
-/** Kinds in the order in which the server first names them. */
+/** All kinds in the order of the rules, which is that of every sheet: one that a seat does not have keeps its place among the others. */
+function inOrder(sheets: readonly (readonly string[])[]): string[] {
+  const order: string[] = [];
+  for (const kinds of sheets) {
+    let last = -1;
+    for (const kind of kinds) {
+      const there = order.indexOf(kind);
+      if (there < 0) order.splice(last + 1, 0, kind);
+      last = there < 0 ? last + 1 : Math.max(last, there);
+    }
+  }
+  return order;
+}
+
+/** Kinds in the order in which the server names them. */
 export function sheetOf(outcome: Outcome, wordsOf: (rule: string) => string): Sheet {
-  const order = [...new Set(outcome.sheets.flat().map((line) => wordsOf(line.rule)))];
+  const order = inOrder(outcome.sheets.map((sheet) => sheet.map((line) => wordsOf(line.rule))));
   const kinds = order.map((words) => {
     const lines = outcome.sheets.map((sheet) => sheet.filter((line) => wordsOf(line.rule) === words));
     return { words, rules: [...new Set(lines.flat().map((line) => line.rule))], lines, sums: lines.map(sumOf) };

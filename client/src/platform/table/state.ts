@@ -7,6 +7,12 @@ import type { Row } from "./rows";
 /** Narrower or lower than this the page is a phone's, held upright or across. */
 export const PHONE = "(max-width: 699px), (max-height: 559px)";
 
+/** A phone held upright that is high enough for the sheet of a game which brings parts for it (`HandheldParts`). */
+export const UPRIGHT = "(max-width: 699px) and (min-height: 560px)";
+
+/** From this size on there is room for every thing of a game that lays its table out anew (`RoomyParts`). */
+export const ROOMY = "(min-width: 1200px) and (min-height: 680px)";
+
 /** What can lie open above the table. */
 export type Open =
   | { what: "fair" | "keys" | "text" | "score" | "pace" | "resign" | "leave" | "close" | "vacation" }

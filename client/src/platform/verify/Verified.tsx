@@ -117,6 +117,12 @@ function Held({ outcome }: { outcome: Extract<Outcome, { state: "true" }> }) {
           <FormattedMessage id="replay.verify.practice" />
         </>
       )}
+      {outcome.isFixed && (
+        <>
+          {" "}
+          <FormattedMessage id="replay.verify.fixed" />
+        </>
+      )}
       {!outcome.ended && (
         <>
           {" "}

@@ -1,6 +1,6 @@
 // Checks a record step by step, without asking the server: each step that holds is told, and the first that does not is thrown.
 import { type Bytes, fromHex, toHex } from "./bytes";
-import { commitmentOf, gameSeed, PART_BYTES, partHash, SERVER_SEED_BYTES } from "./deal";
+import { commitmentOf, fixedSeed, gameSeed, PART_BYTES, partHash, SERVER_SEED_BYTES } from "./deal";
 import { KeyedLuck, LabelReused, type Luck } from "./luck";
 import { Astray, Malformed, type RecordFile, readRecord, sealOf, splitSeal } from "./record";
 import { fits, same } from "./same";
@@ -118,6 +118,8 @@ export interface Known {
   readonly since?: Since;
   readonly options?: unknown;
   readonly practice?: boolean;
+  /** The name of the deal, where it is fixed for learning. */
+  readonly fixed?: string;
   /** By seat. */
   readonly names?: readonly string[];
   readonly course?: KnownCourse;
@@ -136,6 +138,8 @@ export interface Verdict {
   readonly ended: boolean;
   /** Whether one could go back at this table over what had come to light. */
   readonly practice: boolean;
+  /** The deal was fixed for learning. */
+  readonly isFixed: boolean;
   readonly since: Since;
 }
 
@@ -151,6 +155,7 @@ export async function* check(text: string, findDraws: FindDraws, known?: Known):
   yield { kind: "log", moves: record.moves.length };
   const since = known?.since ?? "now";
   const { practice } = record;
+  const isFixed = record.fixed !== "";
   if (known) {
     checkHead(record, known);
     yield { kind: "shown", since };
@@ -162,21 +167,22 @@ export async function* check(text: string, findDraws: FindDraws, known?: Known):
   const seed = yield* checkDeal(record, known?.own);
   yield { kind: "seed", seed: toHex(seed) };
   const draws = await findDraws(record.game);
-  if (!draws) return { whole: false, ended: record.tellsOfAnEnd, practice, since };
+  if (!draws) return { whole: false, ended: record.tellsOfAnEnd, practice, isFixed, since };
   const ended = yield* checkDraws(record, draws, new KeyedLuck(seed));
   // A log that was cut short still holds: so its story, and whoever saw the game, must say the same of the end.
   if (ended !== record.tellsOfAnEnd || (known?.course && known.course.ended !== ended)) throw new Fault("end");
-  return { whole: true, ended, practice, since };
+  return { whole: true, ended, practice, isFixed, since };
 }
 
 /** It is the record of the table that this browser knows. */
-function checkHead(record: RecordFile, { table, commitment, options, practice, names }: Known): void {
+function checkHead(record: RecordFile, { table, commitment, options, practice, fixed, names }: Known): void {
   if (record.table !== table) throw new Fault("shown", { expected: table, found: record.table });
   if (record.commitment !== commitment) throw new Fault("shown", { expected: commitment, found: record.commitment });
   if (options !== undefined && !same(options, record.options))
     throw new Fault("options", { expected: JSON.stringify(options), found: JSON.stringify(record.options) });
   if (practice !== undefined && practice !== record.practice)
     throw new Fault("options", { expected: JSON.stringify({ practice }), found: JSON.stringify({ practice: record.practice }) });
+  if (fixed !== undefined && fixed !== record.fixed) throw new Fault("options", { expected: fixed, found: record.fixed });
   if (names && !same(names, record.names)) throw new Fault("names", { expected: names.join(", "), found: record.names.join(", ") });
 }
 
@@ -212,7 +218,7 @@ async function* checkDeal(record: RecordFile, own: Known["own"]): AsyncGenerator
     parts.push(part);
     yield { kind: "part", seat, name, opened: written !== null, own: own?.seat === seat, hash };
   }
-  return gameSeed(record.table, serverSeed, parts);
+  return record.fixed ? fixedSeed(record.fixed) : gameSeed(record.table, serverSeed, parts);
 }
 
 /** Nobody can have put another part in the place of one's own. */

@@ -14,6 +14,11 @@ export function partHash(table: string, seat: number, part: Bytes): Promise<Byte
   return sha256(join(utf8(`pf1|c|${table}|${seat + 1}|`), part));
 }
 
+/** The seed of a deal that is fixed for learning: the same for everybody who asks for it by its name. */
+export function fixedSeed(deal: string): Promise<Bytes> {
+  return sha256(utf8(`pf1|fixed|${deal}`));
+}
+
 /** The seed of all luck in a game: by seat each part or, where it was never opened, its hash. */
 export function gameSeed(table: string, serverSeed: Bytes, parts: readonly Bytes[]): Promise<Bytes> {
   return hmac(serverSeed, join(utf8(`pf1|seed|${table}`), ...parts));

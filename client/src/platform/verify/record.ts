@@ -32,6 +32,8 @@ export interface RecordFile {
   readonly moves: readonly RecordedMove[];
   /** Whether one could go back at this table over what had come to light. */
   readonly practice: boolean;
+  /** The name of the deal where it was fixed for learning; empty for a shuffle. */
+  readonly fixed: string;
   /** Whether the story says that the game was played to its end. */
   readonly tellsOfAnEnd: boolean;
 }
@@ -79,6 +81,7 @@ export function readRecord(body: string): RecordFile | null {
       setup,
       moves,
       practice: head.practice === true,
+      fixed: head.fixed ?? "",
       tellsOfAnEnd: tellsOfAnEnd(body.slice(0, at)),
     };
   } catch {
@@ -103,6 +106,7 @@ interface Head {
   hashes: string[];
   contributions: (string | null)[];
   practice?: boolean;
+  fixed?: string;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -123,6 +127,7 @@ function isHead(value: unknown): value is Head {
     areTexts(names) &&
     areTexts(hashes) &&
     ["undefined", "boolean"].includes(typeof value["practice"]) &&
+    ["undefined", "string"].includes(typeof value["fixed"]) &&
     Array.isArray(contributions) &&
     contributions.every((each) => each === null || typeof each === "string") &&
     hashes.length === names.length &&

@@ -1,8 +1,8 @@
 // The window over the board: fingers, wheel and keys, and which part of the sheet they show.
-import { useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { type Part, type Point, type Size, fitScale } from "@/kit/camera";
 import { classes } from "@/kit/classes";
-import { useCamera } from "@/kit/useCamera";
+import { type Aim, type Looking, useCamera } from "@/kit/useCamera";
 import { BoardWindow, InSmall, Sheet, Zoom } from "@/platform/board/BoardWindow";
 import type { Arrow } from "@/platform/board/arrows";
 import { useOnce } from "@/platform/board/useOnce";
@@ -16,12 +16,19 @@ import { SHEET, onSheet, riverPoint } from "./sheet";
 import { PLACES, walk } from "./walking";
 import * as css from "./board.module.css";
 
+/** How a phone held upright shows the board: what it aims at, and what lies over it. */
+export interface Aimed {
+  aim: Aim;
+  Over: ComponentType<{ looking: Looking }>;
+}
+
 /** Below this scale figures cannot be read: only a part of the board is shown at first, and this wide. */
 const READABLE = 0.34;
 const PART = 640;
 
-/** The thing under a touch. */
+/** The thing under a touch; a bridge lies over the way of the pawns. */
 function thingUnder(target: EventTarget): Thing | null {
+  if (target instanceof Element && target.closest('[data-info^="bridge"]')) return { kind: "river" };
   const found = target instanceof Element ? target.closest<SVGGElement>("[data-thing]") : null;
   return found?.dataset["thing"] ? thingOf(found.dataset["thing"]) : null;
 }
@@ -62,10 +69,10 @@ function pawnPoint(space: number): Point {
   return onSheet(x, y);
 }
 
-export function BoardMap() {
+export function BoardMap({ aimed }: { aimed: Aimed | undefined }) {
   const table = useHarbour();
   const frame = useRef<HTMLDivElement>(null);
-  const looking = useCamera(frame, SHEET, (size) => firstPart(size, table));
+  const looking = useCamera(frame, SHEET, (size) => firstPart(size, table), aimed?.aim);
   const { isClose, reveal } = looking;
   const [stand, setStand] = useState<string | null>(null);
   const spot = useSpot();
@@ -108,11 +115,20 @@ export function BoardMap() {
       <Sheet looking={looking} className={css.hbSheet}>
         <Layers stop={stop} />
       </Sheet>
+      {aimed ? <aimed.Over looking={looking} /> : <Corners looking={looking} />}
+    </BoardWindow>
+  );
+}
+
+/** Ways to look nearer, and the whole in small. */
+function Corners({ looking }: { looking: Looking }) {
+  return (
+    <>
       <Zoom looking={looking} className={css.hbZoom} closer="harbour.closer" whole="harbour.whole" />
       <InSmall looking={looking} className={css.hbOverviewFrame}>
         {(part, onPoint) => <Overview part={part} onPoint={onPoint} />}
       </InSmall>
-    </BoardWindow>
+    </>
   );
 }
 

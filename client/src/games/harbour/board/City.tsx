@@ -32,7 +32,7 @@ export function City({ stop }: { stop: string }) {
     const good = view.goods_on[index] ?? NOTHING;
     const chosen = isChosen(thing);
     const outline = pointsOf(shape);
-    const glow = chosen ? css.isChosen : isOpen(thing) ? css.isOpen : pointed === keyOf(thing) && css.isPointed;
+    const glow = chosen ? css.isChosen : pointed === keyOf(thing) ? css.isPointed : isOpen(thing) && css.isOpen;
     return (
       <Touchable key={index} thing={thing} stop={stop} label={blockLabel(labels, index)}>
         <polygon className={css.hbHit} points={outline} />

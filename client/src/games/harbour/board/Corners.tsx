@@ -17,7 +17,7 @@ export function DockerBuilding() {
   if (!top || !last) return null;
   const wall = `M${top.x - 62} ${last.y + 40}V${top.y - 10}L${top.x} ${top.y - 52}L${top.x + 62} ${top.y - 10}V${last.y + 40}Z`;
   return (
-    <g aria-hidden="true">
+    <g aria-hidden="true" data-piece="building">
       <path className={css.hbShade} d={wall} transform="translate(0 2.5)" />
       <path className={css.hbBuilding} d={wall} />
       {pointed && <path className={classes(css.hbGlow, css.isPointed)} d={wall} />}
@@ -80,7 +80,7 @@ export function BlackMarket({ stop }: { stop: string }) {
         const cell = MARKET_CELLS[good];
         const thing: Thing = { kind: "good", good, at: "market" };
         const sold = view.sold.includes(good);
-        const glow = isChosen(thing) ? css.isChosen : isOpen(thing) ? css.isOpen : pointed === keyOf(thing) && css.isPointed;
+        const glow = isChosen(thing) ? css.isChosen : pointed === keyOf(thing) ? css.isPointed : isOpen(thing) && css.isOpen;
         return (
           cell && (
             <Touchable key={good} thing={thing} stop={stop} label={marketLabel(labels, good)}>

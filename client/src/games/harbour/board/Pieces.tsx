@@ -33,7 +33,12 @@ export function Pawns() {
   return usePawns()
     .toSorted((one, other) => one.order - other.order)
     .map(({ side, x, y }) => (
-      <g key={side} className={classes(css.hbMover, seatClass(gableOf(players, side)))} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g
+        key={side}
+        data-piece={`pawn ${side}`}
+        className={classes(css.hbMover, seatClass(gableOf(players, side)))}
+        style={{ transform: `translate(${x}px, ${y}px)` }}
+      >
         <circle className={css.hbShade} cy="2" r="14.5" />
         <circle className={css.hbPawn} r="14.5" />
         <Use name={pieceSymbol(gableOf(players, side))} x={0} y={-0.5} size={21} />
@@ -50,7 +55,12 @@ export function Barges() {
     .map((_, side) => ({ side, ...mooring(barges, side) }))
     .toSorted((one, other) => Number(one.side === seat) - Number(other.side === seat))
     .map(({ side, x, y, size }) => (
-      <g key={side} className={classes(css.hbMover, seatClass(gableOf(players, side)))} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g
+        key={side}
+        data-piece={`barge ${side}`}
+        className={classes(css.hbMover, seatClass(gableOf(players, side)))}
+        style={{ transform: `translate(${x}px, ${y}px)` }}
+      >
         <ellipse className={css.hbShade} cy={size * 0.4} rx={size * 0.42} ry="4" />
         <Use name="barge" x={0} y={0} size={size} />
         <Use name={pieceSymbol(gableOf(players, side))} x={size * 0.08} y={-size * 0.08} size={size * 0.3} />

@@ -145,9 +145,9 @@ export function Port({ stop }: { stop: string }) {
       ? css.isChosen
       : chosen?.route.includes(index)
         ? css.isWay
-        : isOpen(thing)
-          ? css.isOpen
-          : pointed === keyOf(thing) && css.isPointed;
+        : pointed === keyOf(thing)
+          ? css.isPointed
+          : isOpen(thing) && css.isOpen;
     return (
       <Touchable key={index} thing={thing} stop={stop} label={spaceLabel(labels, index)}>
         {space.building && (

@@ -14,8 +14,8 @@ export function Tolls() {
   const mouth = riverPoint(MOUTH);
   return (
     <g aria-hidden="true">
-      {[...RIVER.bridges, { id: "mouth", points: MOUTH_POINTS, ...mouth }].map(({ id, points, x, y }) => (
-        <g key={id}>
+      {[...RIVER.bridges, { id: "mouth", points: MOUTH_POINTS, ...mouth }].map(({ id, points, x, y }, at) => (
+        <g key={id} data-info={`bridge ${at}`} pointerEvents="auto">
           <circle className={css.hbToll} cx={x} cy={y} r="12.5" />
           <text className={css.hbTollPoints} x={x} y={y + 5.5}>
             {points}

@@ -24,7 +24,6 @@ export function Touchable({ thing, stop, label, children }: TouchableProps) {
       aria-label={label}
       data-thing={key}
     >
-      <title>{label}</title>
       <g aria-hidden="true">{children}</g>
     </g>
   );

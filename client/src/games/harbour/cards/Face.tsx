@@ -2,12 +2,12 @@
 import type { CSSProperties } from "react";
 import { useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
-import { COLOURS } from "../map";
 import { Art } from "./Art";
+import { Cost } from "./Cost";
 import { Mark, Marks } from "./Marks";
 import { fieldsOf, ladderOf } from "./fields";
 import { type Glyph, timingSymbol, tower } from "./glyphs";
-import { type Printed, cardFace, counted, numberOf } from "./printed";
+import { type Printed, cardFace, numberOf } from "./printed";
 import { sayCardName } from "./sentences";
 import * as css from "./face.module.css";
 
@@ -74,13 +74,6 @@ function Fields({ card }: { card: Printed }) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** The cubes of a cost, the same colours together. */
-export function Cost({ card }: { card: Printed }) {
-  return counted(card.cost).flatMap((count, colour) =>
-    Array.from({ length: count }, (_, at) => <Mark key={`${colour}-${at}`} glyph={{ symbol: `cube-${COLOURS[colour]}`, look: "cube" }} />),
   );
 }
 

@@ -46,10 +46,15 @@ export function sayMarketTile(intl: IntlShape, tile: number): string {
   return upper(new Teller(intl).effect(marketFace(tile).effect));
 }
 
+/** What a task asks, without what it is worth. */
+export function sayTaskAlone(intl: IntlShape, task: number): string {
+  return upper(new Teller(intl).task(taskFace(task).effect));
+}
+
 /** What a task asks, and what it is worth with so many seats. */
 export function sayTask(intl: IntlShape, task: number, seats: number): string {
   const face = taskFace(task);
-  const told = upper(new Teller(intl).task(face.effect));
+  const told = sayTaskAlone(intl, task);
   const values = taskValues(face, seats);
   return intl.formatMessage({ id: "harbour.card.task" }, { told, points: values.join(" / "), count: values[0] ?? 0, steps: values.length });
 }

@@ -11,7 +11,7 @@ const words = inLanguage({
   nl: () => import("./words/nl.json"),
 });
 
-export const Coach = coachOf<Situation>({
+export default coachOf<Situation>({
   game: "harbour",
   lessons: LESSONS,
   first: ["startCard", "startCube", "card", "dice", "turn"],

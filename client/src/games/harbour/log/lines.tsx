@@ -6,8 +6,10 @@ import { type Details, DetailsOf, NO_DETAILS, plus } from "./Details";
 import { sentence } from "./sentences";
 import { type Told, who } from "./sentences/telling";
 
-interface Line extends Told {
+export interface Line extends Told {
   details: Details;
+  /** What happened; left out for what was merely paid or gained. */
+  event?: Event;
 }
 
 /** What an event costs or brings; null for one that is no such thing. */
@@ -28,7 +30,7 @@ function detailsOf(event: Event): { side: number; details: Details; isPaid: bool
   }
 }
 
-const add = (one: Details, other: Details): Details => ({
+export const add = (one: Details, other: Details): Details => ({
   paid: plus(one.paid, other.paid),
   gained: plus(one.gained, other.gained),
   florins: one.florins + other.florins,
@@ -36,7 +38,7 @@ const add = (one: Details, other: Details): Details => ({
 });
 
 /** Sentences of a row; prices and gains stand with the sentence of the same side before them, or else with the one after. */
-function tell(events: readonly Event[], players: readonly Player[]): Line[] {
+export function tell(events: readonly Event[], players: readonly Player[]): Line[] {
   const told: Line[] = [];
   const before = new Map<number, Details>();
   for (const event of events) {
@@ -63,8 +65,8 @@ function tell(events: readonly Event[], players: readonly Player[]): Line[] {
     const last = told.at(-1);
     // A pawn that goes on is one sentence: where it came to.
     if (event.type === "PawnMoved" && last && last.place === line.place)
-      told[told.length - 1] = { ...line, details: add(last.details, details) };
-    else told.push({ ...line, details });
+      told[told.length - 1] = { ...line, event, details: add(last.details, details) };
+    else told.push({ ...line, event, details });
   }
   for (const [side, details] of before) {
     const isPaid = details.paid.some((count) => count > 0) || details.florins < 0;
@@ -74,15 +76,20 @@ function tell(events: readonly Event[], players: readonly Player[]): Line[] {
   return told;
 }
 
+/** A sentence with what it cost and brought. */
+export function Sentence({ text, details }: Pick<Line, "text" | "details">) {
+  return (
+    <>
+      {text}
+      <DetailsOf {...details} />
+    </>
+  );
+}
+
 export function lines(events: readonly Event[], players: readonly Player[], _seat: number): LogLine[] {
   return tell(events, players).map(({ side, text, place, own, details }) => ({
     seat: side,
-    text: (
-      <>
-        {text}
-        <DetailsOf {...details} />
-      </>
-    ),
+    text: <Sentence text={text} details={details} />,
     ...(details.points !== 0 ? { gain: details.points > 0 ? `+${details.points}` : `−${-details.points}` } : {}),
     ...(own ? { own } : {}),
     ...(place ? { place } : {}),

@@ -4,47 +4,16 @@ import { useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
 import { CardButton } from "../cards/CardButton";
 import { Face } from "../cards/Face";
-import { RACK_PLACES, pieces, total } from "../map";
+import { GalleryButton } from "../gallery/GalleryDoor";
+import { RACK_PLACES } from "../map";
 import { colourName } from "../names";
-import { missing, spend } from "../prompt/spending";
 import { Symbol, cubeSymbol } from "../symbols/Symbol";
 import { useHarbour } from "../table";
+import { useTag } from "./tag";
 import * as matCss from "./mat.module.css";
 import * as css from "./rack.module.css";
 
 const LOOKS = { open: css.isOpen, chosen: css.isChosen, lacking: css.isLacking };
-
-/** Two words under a card. */
-interface Tag {
-  look: "chosen" | "open" | "lacking";
-  words: string;
-  /** Colours that are lacking, shown as cubes. */
-  lacks?: readonly number[];
-}
-
-function useTag(card: number): Tag | null {
-  const intl = useIntl();
-  const { view, facts, chosen, isOpen, isChosen, moves, offered } = useHarbour();
-  const thing = { kind: "card", card } as const;
-  if (moves.length === 0) return null;
-  if (isChosen(thing)) {
-    const { cubes } = spend(chosen, view, facts);
-    return {
-      look: "chosen",
-      words: intl.formatMessage({ id: "harbour.mat.rack.chosen" }, { verb: chosen?.way.verb ?? "", count: total(cubes) }),
-    };
-  }
-  if (isOpen(thing))
-    return {
-      look: "open",
-      words: intl.formatMessage(
-        { id: "harbour.mat.rack.open" },
-        { verb: offered.get(`card ${card}`)?.[0]?.verb === "discard" ? "discard" : "activate" },
-      ),
-    };
-  if (view.agenda.at(-1)?.type !== "Act") return null;
-  return { look: "lacking", words: intl.formatMessage({ id: "harbour.mat.rack.lacks" }), lacks: pieces(missing(card, facts)) };
-}
 
 function RackCard({ card }: { card: number }) {
   const intl = useIntl();
@@ -86,6 +55,7 @@ export function Rack() {
       <h2 className={matCss.hbCap}>
         <b>{title}</b>
         <span>{intl.formatMessage({ id: "harbour.mat.rack.count" }, { count: rack.length, places: RACK_PLACES })}</span>
+        <GalleryButton />
       </h2>
       <ul className={css.hbRackPlaces}>
         {rack.map((card) => (

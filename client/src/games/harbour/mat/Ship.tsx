@@ -10,7 +10,7 @@ import * as css from "./ship.module.css";
 
 const SHAPES = { good: css.isGood, docker: css.isDocker };
 
-function Piece({ thing, name, symbol, shape }: { thing: Thing; name: string; symbol: string; shape: "good" | "docker" }) {
+export function Piece({ thing, name, symbol, shape }: { thing: Thing; name: string; symbol: string; shape: "good" | "docker" }) {
   const intl = useIntl();
   const { isOpen, isChosen, touch } = useHarbour();
   const can = isOpen(thing);
@@ -47,7 +47,7 @@ export function Ship() {
   const isStoreEmpty = total(mine?.store ?? []) === 0;
   return (
     <div className={classes(css.hbShip, seatClass(gableOf(players, seat)))} data-ship>
-      <section className={css.hbHold} aria-label={hold} title={hold}>
+      <section className={css.hbHold} aria-label={hold} data-info={`barge ${seat}`}>
         <Symbol name="barge" size={24} />
         <Goods counts={mine?.hold ?? []} at="hold" />
         <span className={css.hbHoldDockers}>

@@ -1,4 +1,5 @@
 // The six dice: what they show, what they count as, and which of them can be chosen.
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { classes } from "@/kit/classes";
 import { COLOURS } from "../map";
@@ -11,7 +12,8 @@ import * as css from "./beside.module.css";
 /** The sign for what a die does for TOM. */
 const TOMS_SIGNS: Readonly<Record<string, string>> = { river: "river-pawn", block: "arms", docker: "docker" };
 
-export function Dice() {
+/** `tools` stand in the heading. */
+export function Dice({ tools }: { tools?: ReactNode }) {
   const intl = useIntl();
   const { view, facts, isOpen, isChosen, touch } = useHarbour();
   const asked = view.agenda.at(-1);
@@ -20,6 +22,7 @@ export function Dice() {
     <section className={classes(css.hbPanel, css.hbDice)} aria-labelledby="hb-dice-title">
       <h2 id="hb-dice-title">
         <FormattedMessage id="harbour.dice" />
+        {tools}
       </h2>
       {view.dice.length === 0 ? (
         <p className={css.hbNone}>

@@ -10,11 +10,13 @@ import { useHarbour } from "../table";
 import type { Thing } from "../things";
 import * as stageCss from "../board/stage.module.css";
 import * as wordsCss from "@/kit/words.module.css";
+import * as figuresCss from "./figures.module.css";
 import * as css from "./beside.module.css";
 
 const TILE: Thing = { kind: "tile" };
 
-export function MarketTile() {
+/** `isTold`: its sentence stands below. */
+export function MarketTile({ isTold = false }: { isTold?: boolean }) {
   const intl = useIntl();
   const { view, isOpen, isChosen, touch } = useHarbour();
   const tile = view.tiles.at(-1);
@@ -29,7 +31,6 @@ export function MarketTile() {
           className={classes(css.hbMarketTile, isChosen(TILE) ? css.isChosen : isOpen(TILE) && css.isOpen)}
           data-market-tile
           aria-pressed={isChosen(TILE)}
-          title={sayMarketTile(intl, tile)}
           onClick={() => touch(TILE)}
         >
           <span className={wordsCss.hiddenWords}>{sayMarketTile(intl, tile)}</span>
@@ -43,6 +44,11 @@ export function MarketTile() {
             </span>
           ))}
         </button>
+      )}
+      {isTold && tile !== undefined && (
+        <p className={figuresCss.hbMarketSays} aria-hidden="true">
+          {sayMarketTile(intl, tile)}
+        </p>
       )}
     </section>
   );

@@ -5,15 +5,9 @@ import { CardButton } from "../cards/CardButton";
 import { Face } from "../cards/Face";
 import { useHarbour } from "../table";
 import type { Thing } from "../things";
+import { useOffer } from "./useOffer";
 import * as stageCss from "../board/stage.module.css";
 import * as css from "./beside.module.css";
-
-/** The cards one chooses among: the offer, or the discards while one of them is taken in exchange. */
-export function useOffer(): readonly number[] {
-  const { view, offered } = useHarbour();
-  if (view.agenda.at(-1)?.type !== "SwapIn") return view.offer;
-  return view.discards.filter((card) => offered.has(`card ${card}`));
-}
 
 /** A card that lies on the table, to be taken or looked at. */
 export function Lying({ card }: { card: number }) {

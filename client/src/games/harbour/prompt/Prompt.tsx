@@ -4,8 +4,15 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button, IconButton } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
 import { classes } from "@/kit/classes";
+import { useRoomy } from "@/platform/shared/roomy";
+import { useHandheld } from "@/platform/shared/handheld";
+import { useShortcuts } from "@/platform/table/shortcuts";
+import { Fetched } from "../Fetched";
+import { todo, warning } from "../fetchedParts";
+import { total } from "../map";
 import { ruleWords } from "../rules/refusals";
 import { useHarbour } from "../table";
+import { useWarning } from "../turn/warnings";
 import { useAsked } from "./asked";
 import { Choices } from "./Choices";
 import { Deal } from "./Deal";
@@ -39,15 +46,18 @@ function Back() {
 function End() {
   const { say, touch, isBusy, moves } = useHarbour();
   const left = useLeft();
+  const isRoomy = useRoomy();
   const isLast = moves.length === 1;
+  const end = () => (left ? touch({ kind: "word", word: "end" }) : say("end"));
+  useShortcuts(isRoomy ? { e: end } : {});
   return (
-    <Button
-      kind={isLast ? "main" : "plain"}
-      data-end
-      isBusy={isBusy}
-      onClick={() => (left ? touch({ kind: "word", word: "end" }) : say("end"))}
-    >
+    <Button kind={isLast ? "main" : "plain"} data-end isBusy={isBusy} onClick={end}>
       <FormattedMessage id="harbour.end" />
+      {isRoomy && (
+        <kbd className={css.hbKey} aria-hidden="true">
+          E
+        </kbd>
+      )}
     </Button>
   );
 }
@@ -70,26 +80,48 @@ function Sentence({ title, more }: { title: ReactNode; more: ReactNode }) {
   );
 }
 
-export function Prompt() {
+/** On a desk, and on a phone held upright, the list of the turn says what can be done; the sentence says what one has for it. */
+function useSaid(): { title: ReactNode; more: ReactNode; button: ReactNode; isListed: boolean } {
   const intl = useIntl();
-  const { choice, chosen, isBusy, player, seat, act, moves } = useHarbour();
+  const { choice, chosen, view, facts, seat } = useHarbour();
   const asked = useAsked();
   const inHand = useInHand(chosen);
+  const hasList = [useRoomy(), useHandheld() !== null].includes(true);
+  const isListed = hasList && choice === null && view.agenda.at(-1)?.type === "Act";
+  if (choice?.kind === "blocked") {
+    const title = nameOf(intl, { thing: choice.thing, way: { move: "", verb: "", number: -1 } });
+    return { title, more: <Reason blocked={choice} />, button: null, isListed };
+  }
+  if (inHand) return { title: inHand.title, more: inHand.more, button: inHand.button, isListed };
+  if (!isListed) return { title: asked.title, more: asked.more, button: null, isListed };
+  const values = { cubes: total(view.at[seat]?.pool ?? []), florins: view.sides[seat]?.florins ?? 0, lost: facts.cubes_lost ?? 0 };
+  return {
+    title: <FormattedMessage id="harbour.todo.turn" />,
+    more: <FormattedMessage id="harbour.todo.has" values={values} />,
+    button: null,
+    isListed,
+  };
+}
+
+export function Prompt() {
+  const { choice, isBusy, player, seat, act, moves } = useHarbour();
+  const { title, more, button, isListed } = useSaid();
+  const warned = useWarning();
+  const isHandheld = useHandheld() !== null;
   const me = player(seat);
-  const blocked = choice?.kind === "blocked" ? choice : null;
-  const title = blocked ? nameOf(intl, { thing: blocked.thing, way: { move: "", verb: "", number: -1 } }) : (inHand?.title ?? asked.title);
-  const more = blocked ? <Reason blocked={blocked} /> : inHand ? inHand.more : asked.more;
+  if (warned && warning.there) return <warning.there kind={warned} />;
   return (
     <div className={css.hbPromptRoom}>
-      <div className={classes(css.hbPrompt, choice && css.hasChoice)}>
+      <div className={classes(css.hbPrompt, choice && css.hasChoice, isListed && (isHandheld ? css.isBrief : css.isListed))}>
         {me && <Gable kind={me.gable} size={46} />}
         <Sentence title={title} more={more} />
+        {isListed && !isHandheld && <Fetched part={todo} props={{}} />}
         <Deal />
         <div className={css.hbWays}>
           <Choices />
-          {inHand?.button && (
+          {button && (
             <Button kind="main" data-do isBusy={isBusy} onClick={act}>
-              {inHand.button}
+              {button}
             </Button>
           )}
           {choice ? <Back /> : moves.includes("end") && <End />}

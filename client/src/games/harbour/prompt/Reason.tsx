@@ -1,7 +1,7 @@
 // Why something that was touched cannot be done: what is needed and what there is, and the rule that says so.
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { Amount, Lack } from "@/wire/table";
-import { Now } from "../cards/CardButton";
+import { Now } from "../cards/Now";
 import { ruleOf } from "../cards/rule";
 import { sayCard, sayCubes } from "../cards/sentences";
 import type { Blocked } from "../choice";

@@ -7,7 +7,7 @@ export function RuleLink({ rule }: { rule: string }) {
   return (
     <>
       {" "}
-      <button type="button" className={css.hbRule} onClick={() => openRule(rule)}>
+      <button type="button" className={css.hbRule} data-rule onClick={() => openRule(rule)}>
         {rule}
       </button>
     </>

@@ -1,7 +1,7 @@
 // The sentence for the thing in hand: what would be done, what it means, and what the one button says.
 import type { ReactNode } from "react";
 import { type IntlShape, useIntl } from "react-intl";
-import { Now } from "../cards/CardButton";
+import { Now } from "../cards/Now";
 import { ruleOf } from "../cards/rule";
 import { sayCard, sayMarketTile } from "../cards/sentences";
 import type { Chosen } from "../choice";

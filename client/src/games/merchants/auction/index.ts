@@ -1,9 +1,11 @@
 // The auction. `AuctionStage` stands in the board at all times and shows itself while a lot is on the clock; `AuctionAfter` is the
-// game's `Lot`; `AuctionPrompt` asks for a sealed limit; `AuctionAside` goes around what the prompt says meanwhile.
+// game's `Lot`; `AuctionPrompt` asks for a sealed limit; `AuctionAside` goes around what the prompt says meanwhile;
+// `SealedAfter` shows itself when a round of sealed limits has ended.
 export { AuctionAfter } from "./AuctionAfter";
 export { AuctionAside } from "./AuctionAside";
 export { AuctionPrompt } from "./AuctionPrompt";
 export { AuctionStage } from "./AuctionStage";
+export { SealedAfter } from "./SealedAfter";
 
 const words = {
   en: () => import("./words/en.json"),

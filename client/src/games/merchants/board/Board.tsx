@@ -3,7 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { Room } from "@/kit/Room";
 import { useMedia } from "@/platform/settings";
 import { PHONE } from "@/platform/table/state";
-import { AuctionStage } from "../auction";
+import { AuctionStage, SealedAfter } from "../auction";
+import { ScoringStage } from "../scoring";
 import { Beside } from "./Beside";
 import { BoardMap } from "./BoardMap";
 import { Discs } from "./Discs";
@@ -33,6 +34,8 @@ export function Board() {
         </div>
       </div>
       <AuctionStage />
+      <SealedAfter />
+      <ScoringStage />
     </Room>
   );
 }

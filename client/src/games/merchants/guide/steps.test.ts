@@ -42,7 +42,7 @@ function at(asked: Asked | null, more: Partial<View> = {}, isLive = false): Situ
     auction: { mode: "unsold", eligible: [], opener: -1, buyer: -1, price: 0 },
     ...more,
   };
-  return { view, moves: [], seat: 0, isLive };
+  return { view, moves: [], seat: 0, isLive, choice: null, deal: "" };
 }
 
 const stepAt = (situation: Situation, ...seen: string[]) => lessonFor(LESSONS, situation, seen)?.step ?? null;

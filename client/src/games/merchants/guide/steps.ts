@@ -1,6 +1,7 @@
 // What the guide teaches, and when: each step waits until the table itself brings it up.
 import type { AtTable, Lesson } from "@/platform/guide/course";
 import type { View } from "@/wire/merchants";
+import type { Choice } from "../choice";
 import { SQUARES, turnsOf } from "../map";
 
 /** As much of a table as the guide looks at. */
@@ -8,6 +9,7 @@ export interface Situation extends AtTable {
   view: View;
   /** Whether cards are sold on a running clock, or by sealed limits. */
   isLive: boolean;
+  choice: Choice | null;
 }
 
 type Asked = View["agenda"][number]["type"];

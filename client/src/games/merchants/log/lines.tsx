@@ -14,7 +14,7 @@ import { BonusName, ColonyName, Coins, GoodSteps, HouseName, Names, Payments, Ye
 type Of<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
 /** A row while it is told. */
-interface Row {
+export interface Row {
   events: readonly Event[];
   players: readonly Player[];
 }
@@ -33,7 +33,7 @@ function told(row: Row, seat: number, id: string, values: Record<string, ReactNo
 }
 
 /** The goods that moved with an event, its own and those right behind it: they are told in one line. */
-function movedWith(row: Row, at: number, seat: number): Of<"GoodMoved">[] {
+export function movedWith(row: Row, at: number, seat: number): Of<"GoodMoved">[] {
   const moved: Of<"GoodMoved">[] = [];
   for (const event of row.events.slice(at)) {
     if (event.type !== "GoodMoved" || event.seat !== seat) break;
@@ -187,7 +187,7 @@ function moneyLine(event: Event, row: Row): LogLine | null {
   }
 }
 
-function lineOf(event: Event, at: number, row: Row): LogLine | null {
+export function lineOf(event: Event, at: number, row: Row): LogLine | null {
   switch (event.type) {
     case "FirstPlayerChosen":
       return told(row, event.seat, "merchants.log.first");

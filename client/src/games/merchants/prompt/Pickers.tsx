@@ -107,7 +107,7 @@ export function GoodsPicker() {
         {GOODS.map((name, good) => {
           const isOff = !canBecome([...picked, good], offered.goods);
           return (
-            <button key={name} type="button" className={css.merPick} aria-disabled={isOff} onClick={() => pick(good)}>
+            <button key={name} type="button" className={css.merPick} aria-disabled={isOff} data-pick={good} onClick={() => pick(good)}>
               <Sign name={`mer-${name}`} size={24} />
               <span className={wordsCss.hiddenWords}>
                 {intl.formatMessage({ id: "merchants.goods.pick" }, { good: sayGood(intl, good) })}

@@ -7,7 +7,7 @@ import { markSeen, readLessons, restartGuide } from "@/platform/rules/lessons";
 import { changeSettings } from "@/platform/settings";
 import type { Facts, Public, View } from "@/wire/routes";
 import { CONTRACTS, ROUTES, WILD } from "../map";
-import { Coach } from "./Coach";
+import Coach from "./Coach";
 import { LESSONS, type Situation } from "./steps";
 
 const RED = 5;
@@ -67,7 +67,7 @@ function at(
     last_turn: "none",
     trade_left: 16,
   };
-  return { view, facts, moves, seat: 0 };
+  return { view, facts, moves, seat: 0, choice: null, deal: "" };
 }
 
 const trade = ROUTES.findIndex((route) => route.trade);

@@ -1,6 +1,7 @@
 // What the guide teaches, and when: each step waits until the table itself brings it up.
 import type { AtTable, Lesson } from "@/platform/guide/course";
 import type { Facts, View } from "@/wire/routes";
+import type { Choice } from "../choice";
 import { ROUTES, WILD } from "../map";
 import { sortMoves } from "../moves";
 
@@ -8,6 +9,7 @@ import { sortMoves } from "../moves";
 export interface Situation extends AtTable {
   view: View;
   facts: Facts;
+  choice: Choice | null;
 }
 
 /** From how many carts on it is time to think of more contracts, though the first are not joined yet. */

@@ -14,6 +14,7 @@ export function Offer() {
   const way = (key: string, option: Choice, isChosen: boolean, shown: readonly number[], label: string, inside: ReactNode) => (
     <label
       key={key}
+      data-offer={key}
       className={classes(css.routesOfferWay, option.kind === "both" && css.isBoth, isChosen && css.isChosen)}
       onPointerEnter={() => show(shown)}
       onPointerLeave={() => show([])}

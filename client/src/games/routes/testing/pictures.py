@@ -5,7 +5,17 @@ The pages that belong to no game are taken on the way, because they show this on
 
 from harness.autopilot import Sight
 from harness.screens import SETTLE, Studio
-from harness.steps import Course, Position, Screen, count_up, play_to_the_end, play_until, sit_down
+from harness.steps import (
+    Course,
+    Position,
+    Screen,
+    ask_for_a_hint,
+    count_half,
+    count_up,
+    play_to_the_end,
+    play_until,
+    sit_down,
+)
 
 CROWDED = 14
 """Claimed routes from which on a board is crowded."""
@@ -25,8 +35,9 @@ def _is_last_round(sight: Sight) -> bool:
 
 
 def _weigh_a_claim(studio: Studio) -> None:
+    """By the keyboard: a phone shows a part of the board, and the route may lie outside."""
     route = int(_claims(studio.autopilot.look())[-1].split()[1]) - 1
-    studio.page.locator(f'[data-route="{route}"] [data-slab]').first.click()
+    studio.page.locator(f'[data-route="{route}"]').press("Enter")
     studio.page.wait_for_timeout(SETTLE)
 
 
@@ -41,8 +52,10 @@ COURSES = {
             Screen("profile", where=lambda _: "/profile"),
             Screen("middle", play_until(_is_crowded), station="guided", is_crowded=True),
             Screen("paying", touch=_weigh_a_claim),
+            Screen("hint", touch=ask_for_a_hint),
             Screen("lobby", where=lambda _: "/"),
-            Screen("end", play_to_the_end, touch=count_up, station="end"),
+            Screen("counting", play_to_the_end, touch=count_half),
+            Screen("end", touch=count_up, station="end"),
             Screen("replay", where=lambda studio: f"/replay/{studio.table}"),
         ),
     )

@@ -32,6 +32,8 @@ export function tableSight(change: Partial<Sight>): Sight {
     options: {},
     private: false,
     practice: false,
+    fixed: "",
+    tried_from: null,
     host: "p0",
     commitment: "81eda6f6",
     invitation: "61e4f1d2db966e27",

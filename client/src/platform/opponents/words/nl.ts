@@ -1,0 +1,4 @@
+// What all games say of the opponents in Dutch: one file to fetch.
+const games = import.meta.glob<Record<string, string>>("../../../games/*/opponents/words/nl.json", { eager: true, import: "default" });
+
+export default Object.assign({}, ...Object.values(games)) as Record<string, string>;
