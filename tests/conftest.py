@@ -3,6 +3,7 @@
 import fcntl
 import gc
 import os
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -40,6 +41,9 @@ def is_in(item: pytest.Item, places: tuple[Path, ...]) -> bool:
 
 def pytest_configure(config: pytest.Config) -> None:
     os.environ[SETTING] = str(EXAMPLES)
+    os.environ["MOKUM_BOT_PACE"] = "0"  # nobody watches
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell has it for what runs in the background
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # processes of the tests are told to stop by it
     watch_the_machine(config)
     log_to_the_end()
     settings.register_profile("fixed", derandomize=True, database=None, deadline=None)

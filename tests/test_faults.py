@@ -23,7 +23,7 @@ def found() -> dict[str, Any]:
 
 @pytest.mark.long
 def test_nothing_that_was_answered_is_lost_or_doubled(found: dict[str, Any]) -> None:
-    assert found["kills"] >= 10
+    assert found["kills"] >= 6
     assert found["answered"] > 500
     assert (found["lost"], found["doubled"]) == (0, 0)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from mokum.catalog import games
+from mokum.catalog import games, shipped
 
 ROOT = Path(__file__).parents[1]
 
@@ -61,3 +61,11 @@ def test_the_bench_of_the_bus_compares_both_ways_to_tell() -> None:
     measured = answer("benches/bus.py", "--quick", "--json")
     assert measured["sealed_us"] > measured["bare_us"] > 0
     assert measured["look_again_ratio"] > 1
+
+
+def test_the_bench_of_research_measures_every_game_beside_the_classics() -> None:
+    measured = answer("benches/research.py", "--quick", "--json")
+    rates = measured["steps_per_cpu_second"]
+    assert {*shipped(), "pettingzoo chess", "pettingzoo connect four", "pettingzoo go"} <= set(rates)
+    assert all(rate > 0 for rate in rates.values())
+    assert measured["two_processes_over_one"]["routes"] > 0

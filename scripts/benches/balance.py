@@ -21,8 +21,9 @@ from mokum.games.harbour.board import COLOURS
 from mokum.games.harbour.deck import CARDS, COST_SIZE, PRINTED
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.outcome import Outcome
+from mokum.lab.hands.pieces import all_of
 from mokum.lab.playing import play_out
-from mokum.lab.simulate import Chunk, Series, chunks, on_processes
+from mokum.lab.simulate import Chunk, Series, chunks
 
 SEATS = 4
 
@@ -86,7 +87,7 @@ def play_chunk(chunk: Chunk) -> list[tuple[Ledger, Outcome]]:
 def measure(series: Series, processes: int = 1) -> Table:
     """The table of a series."""
     table = {card: Row() for card in PRINTED}
-    for ledger, outcome in on_processes(play_chunk, chunks(series), processes):
+    for ledger, outcome in all_of(play_chunk, chunks(series), processes):
         add(table, ledger, outcome)
     return table
 

@@ -14,8 +14,8 @@ from contests.bounds import mean_at_most
 from contests.lines import Line
 from contests.lots import Contest, Judge, Player, contests
 from mokum.kernel.event import Seat
-from mokum.tables.lots.presses import Heard, Link
-from mokum.tables.lots.terms import Mode, Terms
+from mokum.lots.presses import Heard, Link
+from mokum.lots.terms import Mode, Terms
 
 Lie = Callable[[Terms, Player], Heard]
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from mokum.tables.lots.presses import Link
+from mokum.lots.presses import Link
 
 PINGS = 30
 PROBES = 16

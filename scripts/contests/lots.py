@@ -6,9 +6,9 @@ from random import Random
 
 from contests.lines import Line, Measured, measure
 from mokum.kernel.event import Seat
-from mokum.tables.lots.presses import Heard
-from mokum.tables.lots.resolving import resolve
-from mokum.tables.lots.terms import RUN_IN, STEP, Mode, Tempo, Terms
+from mokum.lots.presses import Heard
+from mokum.lots.resolving import resolve
+from mokum.lots.terms import RUN_IN, STEP, Mode, Tempo, Terms
 
 STEPS = 17
 SPREAD = 300

@@ -7,7 +7,7 @@ from random import Random
 from contests.bounds import share_at_most
 from contests.lines import FIBRE, LINES, Line
 from contests.lots import Judge, contests
-from mokum.tables.lots.terms import Mode
+from mokum.lots.terms import Mode
 
 
 @dataclass

@@ -7,7 +7,7 @@ from contests.liars import shares
 from contests.lines import FIBRE
 from contests.lots import by_arrival, ours
 from contests.races import TABLES, race
-from mokum.tables.lots.terms import Mode
+from mokum.lots.terms import Mode
 
 LOTS = {"race": 20_000, "lies": 100_000}
 QUICK = {"race": 4_000, "lies": 1_000}

@@ -54,6 +54,12 @@ def seeded_luck(seed: int) -> str:
     return re.sub(r"\bSEED\b", str(seed), SEEDED_LUCK)
 
 
+def scorings_shown(how: str) -> str:
+    """A script for `add_init_script`: how much is shown of a scoring, `always`, `result` or `never`."""
+    kept = f"localStorage.getItem('mokum.scorings') ?? localStorage.setItem('mokum.scorings', '{how}')"
+    return f"try {{ {kept} }} catch {{}}"
+
+
 def asking(context: BrowserContext, address: str) -> Ask:
     """Requests in the name of whoever is signed in there."""
 

@@ -24,7 +24,11 @@ STANDS_STILL = """() => document.fonts.status === "loaded" && document.getAnimat
 PATIENCE = 15_000
 """Milliseconds for what is still loading or moving, and so for every fault before it is told."""
 AGAIN_AFTER = 100
-
+DRAWS = """() => new Promise((told) => {
+  requestAnimationFrame(() => told(true));
+  setTimeout(() => told(false), 2000);
+})"""
+NUDGES = 10
 
 BUTTON = (90, 34)
 
@@ -36,7 +40,7 @@ def _button(name: str, where: str) -> Thing:
 SEATS = Thing("seats", "#main ol > li", (120, 150), (300, 60), (90, 90), count=2)
 ROOM = Thing("the room", "#main", (900, 500), (380, 600), (800, 300), whole=False)
 GO_ON = _button("the button that goes on", "[data-go-on]")
-PLAYERS = Thing("players", "section[aria-labelledby=players-title] li", (250, 44))
+PLAYERS = Thing("players", "section[aria-labelledby=players-title] :is(li, tbody tr)", (250, 30))
 PROMPT = Thing("prompt", "#prompt", (600, 50), (360, 50), (250, 50))
 WAYS = Thing("ways on", "#prompt button", (30, 30), (30, 30), (30, 30), count=0)
 GUIDE = Thing("guide", "[data-guide]", (250, 50), None, (300, 34))
@@ -93,13 +97,26 @@ def look(page: Page, station: str, window: str, game: str = "") -> list[str]:
     return faults
 
 
+def resize(page: Page, window: str) -> None:
+    """To a window that draws: after a change of size a browser without a screen may draw nothing until the next one.
+
+    Then nothing could be clicked either, as whoever clicks waits until the page stands still for two frames.
+    """
+    width, height = WINDOWS[window]
+    page.set_viewport_size({"width": width, "height": height})
+    for _ in range(NUDGES):
+        if page.evaluate(DRAWS):
+            return
+        page.set_viewport_size({"width": width, "height": height - 1})
+        page.set_viewport_size({"width": width, "height": height})
+
+
 def watch(page: Page, station: str, window: str, game: str = "", patience: int = PATIENCE) -> list[str]:
     """The same once the page stands still in such a window: what is loading or moving is given time.
 
     The page is asked instead of being waited for in its own frames, of which a machine with much to do draws few.
     """
-    width, height = WINDOWS[window]
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, window)
     for waited in range(0, patience + 1, AGAIN_AFTER):
         if waited:
             page.wait_for_timeout(AGAIN_AFTER)

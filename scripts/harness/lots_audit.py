@@ -8,11 +8,11 @@ from harness.bidders import Bidders
 from mokum.catalog import game as find_game
 from mokum.database import Database
 from mokum.kernel.verifying import verify
+from mokum.lots.proving import check_lots
 from mokum.store import Row, open_store
 from mokum.tables.log.bodies import read_body
 from mokum.tables.log.happenings import LotCalled, LotClosed, LotVoided
 from mokum.tables.log.naming import command_of, presses_of
-from mokum.tables.lots.proving import check_lots
 
 
 class LotsAccount(NamedTuple):

@@ -3,11 +3,17 @@
 import argparse
 import functools
 import random
+import sys
+from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from harness import burning
 from mokum import bootstrap
 from mokum.bootstrap import open_node
 from mokum.settings import Settings
 from mokum.store import open_store
+from mokum.tables.bots.thinking import Thinking
 from mokum.tables.serving.hall import Hall, monotonic_ms
 from mokum.web.app import make_app
 from mokum.web.limits import Rate
@@ -25,12 +31,16 @@ def main() -> None:
     parser.add_argument("--origins", required=True, help="with commas")
     parser.add_argument("--unsynced", action="store_true", help="answer before a commit is on disk: the control run")
     parser.add_argument("--behind-proxies", action="store_true", help="our kernel does not see the players' lines")
+    parser.add_argument("--burning", choices=("process", "thread"), help="seats a bot that burns the processor there")
     arguments = parser.parse_args()
     # All processes of a machine have one clock; nodes on machines of their own have not.
     ahead = random.randrange(A_WEEK)
     bootstrap.Hall = functools.partial(Hall, ticks=lambda: monotonic_ms() + ahead)  # type: ignore[attr-defined, assignment]
     if arguments.unsynced:
         bootstrap.open_store = functools.partial(open_store, synchronous_commit="off")  # type: ignore[attr-defined]
+    if arguments.burning:
+        burning.register(in_thread=arguments.burning == "thread")
+        bootstrap.Thinking = functools.partial(Thinking, program=burning.PROGRAM)  # type: ignore[attr-defined, assignment]
     settings = Settings(port=arguments.port)  # type: ignore[call-arg]  # the rest comes from the environment
     manners = Manners(
         frozenset(arguments.origins.split(",")),

@@ -33,7 +33,7 @@ def seeded_server(seed: str, *, hurries: bool = False, file: Path | None = None)
 
 
 def _wait_for(address: str) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120  # on a machine with much to do
     while time.monotonic() < end:
         try:
             with urllib.request.urlopen(address, timeout=2):

@@ -15,7 +15,10 @@ RATES = (
     "new_tables_of_household",
     "new_tables_of_site",
     "messages",
+    "invitations",
+    "requests_of_bot",
     "folds",
+    "new_analyses",
 )
 PLACES = ("sockets_of_address", "sockets_of_strangers", "strangers_of_address")
 ROOM = 20_000

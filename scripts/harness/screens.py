@@ -1,13 +1,13 @@
 """A studio for pictures of screens: a server with foreseen luck, a browser, and what a page must not look like."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from harness.autopilot import Autopilot
-from harness.browser import asking, seeded_luck
+from harness.browser import asking, scorings_shown, seeded_luck
 from harness.eyes import WINDOWS
 from harness.making import make_table
 
@@ -120,16 +120,27 @@ class Studio:
         self._browser = browser
         self.context: BrowserContext = browser.new_context(locale="en-GB", reduced_motion="reduce")
         self.context.add_init_script(seeded_luck(seed))
+        self.context.add_init_script(scorings_shown("never"))  # pictures that are about them say so
         self.page: Page = self.context.new_page()
         self.table = ""
+        self._look: Look = ("desk", "day", "en")
 
     def dress(self, look: Look) -> None:
         """The next page that is opened has this size, theme and language."""
+        self._look = look
         size, theme, language = look
         width, height = SIZES[size]
         self.page.set_viewport_size({"width": width, "height": height})
         settings = {"language": language, "theme": theme, "sounds": False, "notices": False}
         self.page.evaluate("kept => localStorage.setItem('mokum.settings', kept)", json.dumps(settings))
+
+    def elsewise_dressed(self, do: Callable[["Studio"], object]) -> None:
+        """Does by the English words of a desk what this look has no words for, and comes back."""
+        look = self._look
+        self.dress(("desk", "day", "en"))
+        do(self)
+        self.dress(look)
+        self.go(self.at_table())
 
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)

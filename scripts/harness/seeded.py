@@ -5,8 +5,8 @@ import argparse
 from harness.foreseen import foreseen
 from harness.plenty import plenty_at
 from mokum.bootstrap import open_node
+from mokum.lots.terms import Terms
 from mokum.settings import Settings
-from mokum.tables.lots.terms import Terms
 from mokum.tables.selling import sale as selling
 from mokum.web.app import make_app
 from mokum.web.logs import set_up

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from harness.autopilot import Sight
-from harness.screens import Studio
+from harness.screens import SETTLE, Studio
 
 Doing = Callable[[Studio], object]
 
@@ -70,6 +70,32 @@ def play_until(done: Callable[[Sight], bool]) -> Doing:
 def play_to_the_end(studio: Studio) -> None:
     """All that is left of a game."""
     studio.autopilot.play_until(lambda _: False, 300)
+
+
+def ask_for_a_hint(studio: Studio) -> None:
+    """By its key; a busy machine says that it has no time, and is asked again."""
+    studio.page.keyboard.press("h")
+    best = studio.page.locator("[data-hint-move]")
+    again = studio.page.locator("[data-hint] [role=status] button")
+    best.or_(again).first.wait_for()
+    while not best.count():
+        again.click()
+        best.or_(again).first.wait_for()
+    studio.page.wait_for_timeout(SETTLE)
+
+
+def count_half(studio: Studio) -> None:
+    """The end as it is counted before somebody's eyes for the first time, half of its lines."""
+    studio.page.evaluate(
+        "localStorage.setItem('mokum.scorings', 'always'), localStorage.removeItem('mokum.counted.end')"
+    )
+    studio.page.reload()
+    count = studio.page.locator("[data-count]")
+    count.wait_for()
+    for _ in range(studio.page.locator("[role=dialog] tbody tr").count() // 2):
+        studio.page.keyboard.press("Space")
+    studio.page.wait_for_timeout(SETTLE)
+    studio.page.evaluate("localStorage.setItem('mokum.scorings', 'never')")
 
 
 def count_up(studio: Studio) -> None:

@@ -11,8 +11,8 @@ from mokum.tables.deciding import commands
 from mokum.tables.log import clocks
 from mokum.tables.serving import wording
 from mokum.tables.showing import seen_rows
+from mokum.web.http import analyses, bots, passkeys, people, problems, sessions, tables, tips, tries
 from mokum.web.http import games as catalogue
-from mokum.web.http import passkeys, people, problems, sessions, tables
 from mokum.web.messages import asked, told
 from wires.faces import harbour_cards
 from wires.typescript import Page
@@ -59,10 +59,16 @@ def http_page() -> Page:
         sessions.Ticket,
         passkeys.Ceremony,
         passkeys.PasskeyCard,
+        bots.BotCard,
+        bots.MadeToken,
+        bots.PublicBot,
         catalogue.GameCard,
         catalogue.RuleCard,
         tables.Page,
         tables.ChatLineShape,
+        tips.TipShape,
+        analyses.AnalysisShape,
+        tries.Tried,
         tables.Done,
         wording.TableWords,
         problems.Problem,

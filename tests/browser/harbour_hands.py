@@ -63,9 +63,10 @@ class Clicks:
         elif move == "end":
             self._press(self._page.locator("#prompt [data-end]"))
         elif move == "market":
-            self._press(self._page.locator("[data-market-tile]"))
+            tile = self._page.locator("[data-market-tile], [data-todo=market]").locator("visible=true")
+            self._press(tile.first)
         elif verb in OF_CARD:
-            self._press(self._page.locator(f'[data-card="{name}"]').locator("visible=true").first)
+            self._touch_card(name)
         elif verb in OF_COLOUR and name in COLOURS:
             self._press(self._page.locator(f'#prompt [data-choice="cubes"] [aria-label="{name}"]'))
         elif verb == "die":
@@ -84,16 +85,46 @@ class Clicks:
         ways = self._page.locator('#prompt [data-choice="ways"] button').filter(has_text=way)
         self._press(ways.filter(has=self._page.get_by_label(colour, exact=True)))
 
+    def _touch_card(self, name: str) -> None:
+        """On a phone held upright it lies above the prompt, or in the sheet, which is raised for it."""
+        asked = self._page.locator(f'[data-asked] [data-card="{name}"]')
+        if self._has_sheet() and not asked.count():
+            self._move_sheet("up")
+        card = asked if asked.count() else self._page.locator(f'[data-card="{name}"]').locator("visible=true")
+        self._press(card.first)
+
+    def _has_sheet(self) -> bool:
+        return self._page.locator("[data-sheet]").count() > 0
+
+    def _move_sheet(self, stop: str) -> None:
+        while self._page.locator("[data-sheet]").get_attribute("data-sheet") != stop:
+            self._page.locator("[data-grip]").tap()
+
     def _touch_piece(self, verb: str, name: str) -> None:
-        """A good in the store or the hold, or a docker aboard, on one's own mat."""
-        words = "tiles" if name == "tile" else "tulips" if name == "tulip" else name
+        """A good in the store or the hold, or a docker aboard, on one's own mat; above the prompt of a phone."""
+        if self._has_sheet():
+            name = name.replace(" ", "-")
+            load = f'[data-load="{GOODS.index(name)}"]' if verb == "load" else ""
+            labelled = self._page.locator("[data-asked] [data-open]").and_(self._page.get_by_label(self._called(name)))
+            self._press(self._page.locator(load) if load and self._page.locator(load).count() else labelled.first)
+            return
+        words = self._called(name)
         room = "[data-store]" if verb == "load" else "[data-ship]"
         pieces = self._page.locator(f"{room} [data-open]").locator("visible=true")
         self._press(pieces.and_(self._page.get_by_label(words)).first)
 
+    @staticmethod
+    def _called(name: str) -> str:
+        words = name.replace("-", " ")
+        return {"tile": "tiles", "tulip": "tulips"}.get(words, words)
+
     def _touch_board(self, verb: str, thing: str) -> None:
         """Something on the board: where its own shape lies, whatever lies above it."""
-        if self._person.is_phone and self._page.get_by_role("button", name="Whole board").is_visible():
+        if self._has_sheet():
+            self._frame(verb, thing)
+            if self._page.locator("#prompt [data-do]").is_visible():  # the chip had only this to take in hand
+                return
+        elif self._person.is_phone and self._page.get_by_role("button", name="Whole board").is_visible():
             self._page.get_by_role("button", name="Whole board").tap()
             time.sleep(0.3)
         shape = self._page.locator(f'[data-thing="{thing}"]').locator("rect, circle, polygon, path")
@@ -104,6 +135,16 @@ class Clicks:
             self._page.touchscreen.tap(x, y)
         else:
             self._page.mouse.click(x, y)
+
+    def _frame(self, verb: str, thing: str) -> None:
+        """With the sheet low the board shows what is asked; in one's turn a chip shows all of its kind."""
+        self._move_sheet("low")
+        kind = "sail" if verb == "step" else "block" if thing.startswith("block") else verb
+        kind = "river" if thing == "river" else kind
+        chip = self._page.locator(f'[data-todo="{kind}"]')
+        if chip.count():
+            chip.tap()
+        time.sleep(0.3)
 
     @staticmethod
     def _thing(move: str, verb: str, name: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from harness.autopilot import Autopilot, Sight
-from harness.browser import asking, seeded_luck
+from harness.browser import asking, scorings_shown, seeded_luck
 from harness.making import make_table
 
 PATIENCE = 20.0
@@ -21,7 +21,14 @@ class Person:
     """One browser profile with one page."""
 
     def __init__(
-        self, browser: Browser, origin: str, *, phone: bool = False, language: str = "en", **more: Any
+        self,
+        browser: Browser,
+        origin: str,
+        *,
+        phone: bool = False,
+        language: str = "en",
+        scorings: str = "never",
+        **more: Any,
     ) -> None:
         self.origin = origin
         self.is_phone = phone
@@ -35,6 +42,8 @@ class Person:
             **({"reduced_motion": "reduce"} | screen | more),
         )
         self.context.add_init_script(seeded_luck(secrets.randbits(30)))
+        # What is told in steps has tests of its own; elsewhere a hand goes on at once, as somebody may choose to.
+        self.context.add_init_script(scorings_shown(scorings))
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", self._heard)

@@ -60,7 +60,9 @@ def heading(person: Person) -> None:
     expect(person.page.locator("h1").first).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/rules/routes?rule=ROU-033", "/fair", "/profile", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules", "/rules/routes?rule=ROU-033", "/fair", "/opponents", "/profile", "/nowhere"]
+)
 def test_axe_finds_nothing_on_pages(person: Person, path: str) -> None:
     def come_there() -> None:
         person.open(path)
@@ -126,6 +128,11 @@ def test_axe_finds_nothing_at_a_table_of(person: Person, game: str) -> None:
     found += in_both_themes(person, lambda: page.locator("#prompt[data-mine]").wait_for())
     page.keyboard.press("t")
     found += in_both_themes(person, lambda: expect(page.get_by_role("dialog")).to_be_visible())
+    if game == "Harbour":
+        page.keyboard.press("Escape")
+        page.keyboard.press("g")
+        page.locator("[data-gallery-card]").first.click()
+        found += in_both_themes(person, lambda: expect(page.locator("[data-opened-card]")).to_be_visible())
     assert found == []
 
 

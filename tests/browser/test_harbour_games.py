@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.harbour_hands import Clicks, Keys
 from browser.people import Person
+from browser.whole_games import play_to_the_end
 from contract.tables import FULL
 from harness.courses import brought_by
 from mokum.catalog import game as find_game
@@ -18,23 +19,8 @@ from web.servers import OpenServer
 pytestmark = pytest.mark.long
 only_in_full = pytest.mark.skipif(not FULL, reason="takes long: `scripts/test --full`")
 
-MOST_MOVES = 900
 SHORT = ("Short game: ten rounds",)
 EXTENSIONS: tuple[str, ...] = brought_by("harbour").EXTENSIONS
-
-
-def plays_to_the_end(person: Person, hands: Clicks | None = None) -> None:
-    """The bot says which move; the hands make it on the page."""
-    hands = hands or Clicks(person)
-    for _ in range(MOST_MOVES):
-        sight = person.until(lambda now: now["phase"] == "over" or bool(now["moves"]))
-        if sight["phase"] == "over":
-            return
-        person.sees(sight["version"])
-        hands.play(sight, person.autopilot.best(sight))
-        version = sight["version"]
-        person.until(lambda now, version=version: now["version"] > version)  # type: ignore[misc]
-    raise AssertionError("the game does not end")
 
 
 def sees_the_end(person: Person) -> None:
@@ -51,7 +37,7 @@ def sees_the_end(person: Person) -> None:
 def plays_alone_among_bots(person: Person, name: str, seats: int, switches: tuple[str, ...]) -> None:
     """A whole game, from the front page to the score sheet."""
     person.make_table(name, "Harbour", seats, switches)
-    plays_to_the_end(person)
+    play_to_the_end([(person, Clicks(person))])
     sees_the_end(person)
 
 
@@ -89,7 +75,7 @@ def test_against_tom_with_the_keyboard_alone(server: OpenServer, browser: Browse
     keyboard.press("Enter")
     hanna.at_table()
     hanna.until(lambda sight: sight["phase"] == "playing")
-    plays_to_the_end(hanna, hands)
+    play_to_the_end([(hanna, hands)])
     sees_the_end(hanna)
 
 

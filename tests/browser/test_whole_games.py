@@ -1,7 +1,6 @@
 """Whole games of `routes` in real browsers: by clicks, by keyboard alone, and on a phone."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -9,34 +8,12 @@ from playwright.sync_api import Browser, expect
 from browser.lines import Lines
 from browser.people import Person
 from browser.routes_hands import Clicks, Keys
+from browser.whole_games import play_to_the_end
 from mokum.catalog import game as find_game
 from mokum.kernel.verifying import verify
 from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
-
-MOST_MOVES = 400
-
-
-def play_to_the_end(
-    hands: list[tuple[Person, Clicks | Keys]], disturbances: dict[int, Callable[[], object]] | None = None
-) -> None:
-    """Everybody moves on the page when it is their turn; after so many moves something disturbs them."""
-    moves = 0
-    while moves < MOST_MOVES:
-        for person, hand in hands:
-            sight = person.look()
-            if sight["phase"] == "over":
-                return
-            if sight["moves"]:
-                person.sees(sight["version"])
-                hand.play(sight, person.autopilot.best(sight))
-                version = sight["version"]
-                person.until(lambda now, version=version: now["version"] > version)  # type: ignore[misc]
-                moves += 1
-                if disturbances and moves in disturbances:
-                    disturbances[moves]()
-    raise AssertionError("the game does not end")
 
 
 def sees_the_end(person: Person) -> None:

@@ -25,7 +25,7 @@ LOOKS: dict[str, list[tuple[str, str]]] = {
 """Where words are longest and pages narrowest, if not as usual."""
 
 
-IN_EVERY_RUN = ("routes", "clock")
+IN_EVERY_RUN = ("routes",)
 """The others take long."""
 
 

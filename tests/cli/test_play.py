@@ -18,8 +18,8 @@ TO_HER_TURN = ["keep both", ""]
 
 
 def at_table(lines: Sequence[str], *options: str, seed: str = "1") -> Result:
-    """What is answered to these lines."""
-    arguments = ["play", "routes", "--seed", seed, "--name", "Anna", *options]
+    """What is answered to these lines; the others play as in `typed_game` if nothing else is said."""
+    arguments = ["play", "routes", "--seed", seed, "--name", "Anna", "--bots", "greedy", *options]
     return CliRunner().invoke(app, arguments, input="".join(f"{line}\n" for line in lines))
 
 
@@ -39,7 +39,7 @@ def test_a_whole_game_ends_with_the_score_sheet_and_its_record(seats: int, tmp_p
     assert [entry.move for entry in record.entries if entry.seat == 0] == [line for line in lines if line]
     assert record.names[0] == "Anna"
     assert "The game is over" in story
-    assert re.search(r"1\. (Anna|Greedy)", story)
+    assert re.search(r"1\. (Anna|Griet|Aagje|Joris)", story)
     assert re.search(r"\+\d+ route [\w–. -]+ ROU-047", story)
     assert re.search(r"[+-]\d+ contract [\w–. -]+ fulfilled ROU-061", story)
     assert re.search(r"(wins|share the win)\.", story)
@@ -50,7 +50,7 @@ def test_without_a_file_the_player_is_asked_where_to_keep_the_record(tmp_path: P
     result = at_table([*typed_game(2, "7"), str(missing), str(file)], seed="7")
     assert "Save the game? Type a file name, or press Enter to skip." in told(result)
     assert f"Cannot write {missing}: No such file or directory." in told(result).replace("- ", "-")
-    assert verify(file.read_text(encoding="utf-8"), lambda _: GAME).names == ("Anna", "Greedy")
+    assert verify(file.read_text(encoding="utf-8"), lambda _: GAME).names == ("Anna", "Griet")
 
 
 def test_the_end_of_input_leaves_the_table_quietly(tmp_path: Path) -> None:
@@ -78,22 +78,22 @@ def test_the_board_the_question_and_the_moves_are_shown_at_once() -> None:
 def test_a_move_is_told_and_then_what_the_bots_did() -> None:
     story = told(at_table(["keep both", ""]))
     assert "1 Anna chooses to keep" in story
-    assert "2 Greedy has chosen." in story
-    assert "Greedy keeps" in story
+    assert "2 Griet has chosen." in story
+    assert "Griet keeps" in story
 
 
 def test_nothing_that_is_hidden_from_the_player_is_told() -> None:
     story = told(at_table(typed_game(2, "7"), seed="7"))
     during = story[: story.index("The score sheet")]
-    assert "Greedy draws a card from the draw pile." in during or "Greedy takes the" in during
-    assert not re.search(r"Greedy draws an? \w+ card", during)
-    assert not re.search(r"Greedy (is dealt|keeps|draws) (the contracts? )?[A-Z]", during)
+    assert "Griet draws a card from the draw pile." in during or "Griet takes the" in during
+    assert not re.search(r"Griet draws an? \w+ card", during)
+    assert not re.search(r"Griet (is dealt|keeps|draws) (the contracts? )?[A-Z]", during)
 
 
 def test_a_move_that_showed_nothing_can_be_taken_back_before_the_bots_answer() -> None:
     story = told(at_table(["3", "u", "1", ""]))
     assert "Press Enter to continue, or u to undo. > u Taken back: keep both" in story
-    assert story.index("Taken back") < story.index("Greedy has chosen")
+    assert story.index("Taken back") < story.index("Griet has chosen")
 
 
 def test_a_drawn_card_cannot_be_taken_back_and_the_answer_says_why() -> None:
@@ -104,7 +104,7 @@ def test_a_drawn_card_cannot_be_taken_back_and_the_answer_says_why() -> None:
 def test_a_claim_can_be_taken_back() -> None:
     lines = [*TO_HER_TURN, "claim 4 pink1", "u", "draw deck"]
     story = told(at_table(lines, seed=ANNA_BEGINS))
-    claimed = "Anna claims Haringpakkerstoren–Korenmetershuisje with 1 pink and scores 1. It is Greedy's turn."
+    claimed = "Anna claims Haringpakkerstoren–Korenmetershuisje with 1 pink and scores 1. It is Griet's turn."
     assert f"{claimed} Press Enter to continue, or u to undo. > u Taken back: claim 4 pink1" in story
     assert "Anna draws" in story
 
@@ -168,12 +168,17 @@ def test_several_ways_are_asked_for() -> None:
     assert "Anna claims Haringpakkerstoren–Korenmetershuisje with 1 wild" in story
 
 
-def test_bots_that_share_a_name_are_numbered() -> None:
-    story = told(at_table([], "--seats", "4", "--bots", "greedy, random"))
-    assert "Greedy 1 is dealt" in story
-    assert "Greedy 2 is dealt" in story
-    assert "Random is dealt" in story
-    assert "Greedy 1 is dealt" in told(at_table([], "--name", "greedy"))
+def test_opponents_are_named_as_people_or_by_level_and_no_two_are_called_alike() -> None:
+    story = told(at_table([], "--seats", "4", "--bots", "Trijn, strong, regular"))
+    for name in ("Trijn", "Claes", "Griet"):
+        assert f"{name} is dealt" in story
+    assert "Griet is dealt" in told(at_table([], "--bots", "trijn", "--name", "trijn"))
+    assert "Machteld is dealt" in told(at_table([], "--bots", "machteld zegel"))
+
+
+def test_without_a_word_the_opponent_is_the_one_for_newcomers() -> None:
+    result = CliRunner().invoke(app, ["play", "routes", "--seed", "1"], input="")
+    assert "Barent is dealt" in told(result)
 
 
 @pytest.mark.parametrize(
@@ -181,7 +186,10 @@ def test_bots_that_share_a_name_are_numbered() -> None:
     [
         (["play", "chess"], "Unknown game 'chess'. Choose harbour, merchants"),
         (["play", "routes", "--seats", "5"], "routes needs 2 to 4 players, not 5."),
-        (["play", "routes", "--bots", "oracle"], "Unknown bot 'oracle'. Choose greedy or random."),
+        (
+            ["play", "routes", "--bots", "oracle"],
+            "Unknown bot 'oracle'. Choose aaltje, barent",
+        ),
         (
             ["play", "routes", "--seats", "2", "--bots", "random,random"],
             "2 bots, but only 1 free seat. Use",

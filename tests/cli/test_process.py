@@ -45,7 +45,7 @@ def test_the_help_of_the_server_names_settings_and_defaults(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(
     ("words", "completed"),
-    [("mokum pl", ["play"]), ("mokum play ha", ["harbour"]), ("mokum play routes --bots greedy,", ["greedy,random"])],
+    [("mokum pl", ["play"]), ("mokum play ha", ["harbour"]), ("mokum play routes --bots trijn,", ["trijn,claes"])],
 )
 def test_a_shell_completes_words(tmp_path: Path, words: str, completed: list[str]) -> None:
     asked = {"_MOKUM_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()) - 1)}

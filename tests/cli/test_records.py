@@ -18,7 +18,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a whole game between Anna and a bot."""
     file = tmp_path_factory.mktemp("records") / "game.txt"
     typed = "".join(f"{line}\n" for line in typed_game(2, SEED))
-    arguments = ["play", "routes", "--seed", SEED, "--name", "Anna", "--record", str(file)]
+    arguments = ["play", "routes", "--seed", SEED, "--name", "Anna", "--bots", "greedy", "--record", str(file)]
     assert CliRunner().invoke(app, arguments, input=typed).exit_code == 0
     return file
 
@@ -35,7 +35,7 @@ def damaged(record: Path, tmp_path: Path, before: str, after: str) -> Path:
 def test_a_true_record_is_verified(record: Path) -> None:
     result = CliRunner().invoke(app, ["verify", str(record)])
     assert result.exit_code == 0
-    assert re.fullmatch(r"game\.txt is valid: routes, \d+ moves, players Anna, Greedy\. Shuffles .*\n", result.output)
+    assert re.fullmatch(r"game\.txt is valid: routes, \d+ moves, players Anna, Griet\. Shuffles .*\n", result.output)
 
 
 def test_a_damaged_record_is_refused_in_one_sentence(record: Path, tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def replayed(record: Path, *options: str, typed: str = "") -> str:
 
 def test_a_replay_tells_everything_and_shows_what_a_watcher_sees(record: Path) -> None:
     story = replayed(record)
-    assert "Greedy is dealt the contracts" in story
+    assert "Griet is dealt the contracts" in story
     assert "Anna is dealt the contracts" in story
     assert "Your hand" not in story
     assert "Munttoren" in story
@@ -127,7 +127,7 @@ def test_a_replay_tells_everything_and_shows_what_a_watcher_sees(record: Path) -
 
 def test_a_replay_for_a_seat_tells_what_that_seat_saw(record: Path) -> None:
     story = replayed(record, "--seat", "2")
-    assert "Greedy is dealt the contracts" in story
+    assert "Griet is dealt the contracts" in story
     assert "Anna is dealt 2 contracts." in story
     assert "Your hand" in story
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mokum.kernel.codec import encode
+from mokum.kernel.encoding import encoding_of
 from mokum.kernel.event import Event, Viewer
 from mokum.kernel.facts import facts_of
 from mokum.kernel.foreseeing import foresee
@@ -33,13 +34,14 @@ class Messages:
         self._game = game
         self._viewer = viewer
         self._seated = 0 <= viewer < seats
+        self._encoding = encoding_of(game)
         self._names = [f"Player {seat + 1}" for seat in range(seats)]
 
     def now(self, state: Any, step: int = 0, *, can_go_on: bool = True) -> Message:
         """View, facts, whom the game waits for, the outcome; to a seat its moves, refusals and what it can foresee.
 
-        At some steps the same in words. A state with impossible values in it cannot go on, so that nothing can be
-        foreseen from it, or told in words.
+        At some steps the same in words; for programs as an encoding. A state with impossible values in it cannot go on,
+        so that nothing can be foreseen from it, told in words or encoded.
         """
         game, viewer = self._game, self._viewer
         message = {
@@ -60,6 +62,8 @@ class Messages:
             offered = list(game.moves(state, viewer))[step % _OFFERED :: _OFFERED][:_OFFERED]
             pondered = (*offered, *(moves[number] for number in asked[::_OFFERED]))
             message["foreseen"] = encode([foresee(game, state, viewer, move) for move in pondered])
+            if self._encoding is not None:
+                message["encoding"] = self._encoding.encode(state, viewer).hex().encode()
         return message
 
     def told(self, events: Sequence[Event[Any]]) -> Message:

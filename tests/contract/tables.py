@@ -28,7 +28,7 @@ class Table(NamedTuple):
 class Sizes(NamedTuple):
     """How much a game is tested."""
 
-    games: int = 150
+    games: int = 50
     """With each number of seats and with each set of options, in every run."""
     full: int = 3_000
     """The same at full size."""

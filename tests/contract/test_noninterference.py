@@ -1,5 +1,7 @@
 """Two games that differ only in what a viewer may not know give that viewer the same bytes."""
 
+from typing import NamedTuple
+
 import msgspec
 import pytest
 
@@ -8,27 +10,28 @@ from contract.resampling import resampler_of
 from contract.tables import FULL, tables_of
 from mokum.catalog import game, games
 
-QUICK_PAIRS = 250
-# At full size 10 chunks of 150 games, in every run 4. In each chunk at least 1,500 times a game is redealt behind a
-# viewer's back and played on, and more are imagined or set up anew: at full size 15,000 pairs at least, over all sizes,
-# seats and watchers of a game. In each chunk every kind of event is compared 10 times in every role that a viewer has
-# to it: 100 times in all.
-CHUNKS, GAMES_IN_A_CHUNK, PAIRS_IN_A_CHUNK, LEAST_IN_A_CHUNK = 10 if FULL else 1, 150, 1_500, 10
+
+class Size(NamedTuple):
+    """How many games are compared."""
+
+    chunks: int
+    games: int
+    """In each chunk, over all sizes, seats and watchers of a game."""
+    pairs: int
+    """So often at least a game of a chunk is redealt behind a viewer's back and played on; more are imagined."""
+    least: int
+    """So often every kind of event is compared in each chunk, in every role that a viewer has to it."""
 
 
+SIZE = Size(10, 150, 1_500, 10) if FULL else Size(1, QUICK_GAMES, 250, 1)
+
+
+@pytest.mark.parametrize("chunk", range(SIZE.chunks))
 @pytest.mark.parametrize("slug", games())
-def test_a_viewer_cannot_tell_games_apart_that_differ_in_secrets(slug: str) -> None:
-    coverage = compare_games(game(slug), range(QUICK_GAMES), "quick")
-    assert coverage.pairs["redealt"] >= QUICK_PAIRS
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-@pytest.mark.parametrize("slug", games())
-def test_no_viewer_can_tell_thousands_of_pairs_apart(slug: str, chunk: int) -> None:
-    coverage = compare_games(game(slug), range(GAMES_IN_A_CHUNK), f"chunk {chunk}")
-    assert coverage.pairs["redealt"] >= PAIRS_IN_A_CHUNK
-    seldom = seek_seldom(game(slug), f"chunk {chunk}", coverage, LEAST_IN_A_CHUNK)
+def test_a_viewer_cannot_tell_games_apart_that_differ_in_secrets(slug: str, chunk: int) -> None:
+    coverage = compare_games(game(slug), range(SIZE.games), f"chunk {chunk}")
+    assert coverage.pairs["redealt"] >= SIZE.pairs
+    seldom = seek_seldom(game(slug), f"chunk {chunk}", coverage, SIZE.least)
     assert not seldom, "every kind of event is compared for every kind of viewer"
 
 

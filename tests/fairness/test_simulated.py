@@ -13,7 +13,7 @@ from contests.liars import shares
 from contests.lines import FIBRE, LINES, Line, measure
 from contests.lots import Judge, by_arrival, by_claim, contests, ours
 from contests.races import race
-from mokum.tables.lots.terms import Mode
+from mokum.lots.terms import Mode
 
 ROOT = Path(__file__).parents[2]
 BY_NAME = {line.name: line for line in LINES}

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from mokum.kernel.chance import QuickChance
+from mokum.lots.terms import Mode, Running, Tempo, Terms
 from mokum.store import Row
 from mokum.tables import Answer, Days, Hall, Keeper, Live
 from mokum.tables.deciding.commands import (
@@ -33,7 +34,6 @@ from mokum.tables.deciding.commands import (
 )
 from mokum.tables.log.clocks import DAY, SECOND
 from mokum.tables.log.standing import Phase
-from mokum.tables.lots.terms import Mode, Running, Tempo, Terms
 from mokum.tables.selling import sale, stalls
 from store.places import MemoryPlace
 from tables.party import ANNA, PLAYERS, WATCHING, a_hall, ask, begin, see

@@ -97,7 +97,7 @@ def test_a_single_game_has_no_interval_for_its_score() -> None:
         (("cathedrals",), "Unknown game 'cathedrals'. Choose harbour, merchants"),
         (
             ("routes", "--bots", "clairvoyant"),
-            "Unknown bot 'clairvoyant': choose greedy, random, shaken, or name a class",
+            "Unknown bot 'clairvoyant': choose beginner, casual, expert, fallible",
         ),
         (("routes", "--seats", "5"), "routes needs 2 to 4 players, not 5."),
         (("routes", "--option", "second=1"), "Unknown option 'second'. routes has: first."),

@@ -6,12 +6,13 @@ import pytest
 
 from mokum.catalog import game as find_game
 from mokum.kernel.game import AnyGame, Broken
+from mokum.lab.hands.pieces import GAMES_IN_A_PIECE
 from mokum.lab.playing import Result, play_seated
 from mokum.lab.seating import line_up, seating
-from mokum.lab.simulate import GAMES_IN_A_CHUNK, Series, chunks, simulate
+from mokum.lab.simulate import Series, chunks, simulate
 
 SLUG = "routes"
-SERIES = Series(SLUG, seats=3, games=2 * GAMES_IN_A_CHUNK + 5, bots=("random",), seed="series", check=False)
+SERIES = Series(SLUG, seats=3, games=2 * GAMES_IN_A_PIECE + 5, bots=("random",), seed="series", check=False)
 
 
 class Cracked:
@@ -42,7 +43,7 @@ def test_the_results_come_in_the_order_of_their_numbers(alone: list[Result]) -> 
 
 
 def test_a_game_is_the_same_played_by_itself(alone: list[Result]) -> None:
-    number = GAMES_IN_A_CHUNK + 3
+    number = GAMES_IN_A_PIECE + 3
     line = line_up(SERIES.bots, SERIES.seats)
     again = play_seated(find_game(SLUG), seating(line, SERIES.seats, number), SERIES.seed, check=True)
     assert again == alone[number]
@@ -70,7 +71,7 @@ def test_a_result_tells_who_sat_where_and_what_became_of_it(alone: list[Result])
 def test_chunks_hold_every_game_once() -> None:
     pieces = chunks(SERIES)
     assert [number for piece in pieces for number in range(piece.start, piece.stop)] == list(range(SERIES.games))
-    assert all(piece.stop - piece.start <= GAMES_IN_A_CHUNK for piece in pieces)
+    assert all(piece.stop - piece.start <= GAMES_IN_A_PIECE for piece in pieces)
 
 
 def test_what_must_always_hold_is_checked_if_asked_and_the_game_is_named() -> None:

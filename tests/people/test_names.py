@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 from mokum.bootstrap import RESERVED_NAMES
 from mokum.bots import BOTS
+from mokum.bots import NAMES as NAMES_OF_BOTS
 from mokum.people.errors import BadName
 from mokum.people.lookalikes import looks, sign_in_look
 from mokum.people.names import MOST, Names
-from mokum.tables.log.bot_names import NAMES as NAMES_OF_BOTS
+from mokum.tables.log.bot_names import NAMES as OLDER_NAMES
 
 NAMES = Names(reserved=("Greedy", "Random"))
 
@@ -136,7 +137,8 @@ def test_attack_11_a_server_adds_names_that_it_does_not_want(tmp_path: Path) -> 
 
 def test_attack_11_nobody_is_called_like_a_bot_of_this_server(tmp_path: Path) -> None:
     names = Names(reserved=RESERVED_NAMES)
-    for typed in (*BOTS, *NAMES_OF_BOTS, *(f"{name} 2" for name in NAMES_OF_BOTS), "TOM", "tom 3"):
+    bots = (*NAMES_OF_BOTS, *OLDER_NAMES)
+    for typed in (*BOTS, *bots, *(f"{name} 2" for name in bots), "aaltje", "Trijn-Haring", "TOM", "tom 3"):
         with pytest.raises(BadName) as refused:
             names.clean(typed)
         assert refused.value.reason == "reserved"

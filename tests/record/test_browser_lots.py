@@ -13,10 +13,10 @@ from mokum.kernel.codec import encode
 from mokum.kernel.lot import Lot, lot_on_block
 from mokum.kernel.record import Entry, Record, read, write
 from mokum.kernel.story import begin, play_on_copy
-from mokum.tables.lots.presses import AnyPress, Heard, Link, Preset
-from mokum.tables.lots.proving import Sold, check_lots, moves_of
-from mokum.tables.lots.resolving import resolve
-from mokum.tables.lots.terms import RUN_IN, STEP, Mode, Tempo, Terms
+from mokum.lots.presses import AnyPress, Heard, Link, Preset
+from mokum.lots.proving import Sold, check_lots, moves_of
+from mokum.lots.resolving import resolve
+from mokum.lots.terms import RUN_IN, STEP, Mode, Tempo, Terms
 from record.games import NAMES, fair_deal
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"

@@ -21,7 +21,18 @@ from mokum.store.sealing import Seal
 SERVER = os.environ.get("MOKUM_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/test")
 KEY = sha256(b"the key of all stores of the tests").digest()
 START = 1_000_000
-KEPT = ("events", "snapshots", "timers", "listings", "sitting", "secrets", "chat", "pulse")
+KEPT = (
+    "events",
+    "snapshots",
+    "timers",
+    "listings",
+    "sitting",
+    "secrets",
+    "chat",
+    "pulse",
+    "analyses",
+    "analysis_pieces",
+)
 
 
 _OF_A_TABLE = "SELECT * FROM {} WHERE table_id = $1 ORDER BY 1, 2"

@@ -96,6 +96,19 @@ async def test_players_find_the_tables_where_they_sit(place: Place) -> None:
 
 
 @story
+async def test_players_find_the_tables_that_are_not_over(place: Place) -> None:
+    tables = {status: new_id() for status in Status}
+    async with place.node() as store:
+        for status, table in tables.items():
+            place.clock.now += 1
+            await store.append(table, 0, [entry()], notice=notice(status, private=True, players=("ann", "bob")))
+        await store.append(new_id(), 0, [entry()], notice=notice(players=("bob", "")))
+        found = [each.table for each in await store.unfinished("ann")]
+        assert found == [tables[Status.RUNNING], tables[Status.OPEN]]
+        assert [each.table for each in await store.unfinished("ann", 1)] == [tables[Status.RUNNING]]
+
+
+@story
 async def test_hosts_find_the_open_tables_that_they_made(place: Place) -> None:
     seated, free, private = new_id(), new_id(), new_id()
     async with place.node() as store:

@@ -54,9 +54,9 @@ async def seen(hall: Hall, *tables: str) -> AsyncIterator[None]:
             await watcher.close()
 
 
-async def one_turn(hall: Hall) -> tuple[str, Ticket]:
+async def one_turn(hall: Hall, bot: str = "random") -> tuple[str, Ticket]:
     """A table where a bot is asked and then a person, so that one turn is all there is to do."""
-    table = await begin(hall, GAME, 1, bots=1)
+    table = await begin(hall, GAME, 1, bots=1, bot=bot)
     turn = await hall.store.version(table)
     return table, Ticket(table, turn, 1)
 

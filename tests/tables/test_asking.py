@@ -9,10 +9,10 @@ from mokum.catalog import shipped
 from mokum.kernel.chance import QuickChance
 from mokum.kernel.codec import encode
 from mokum.kernel.foreseeing import Prospect
+from mokum.lots.terms import Mode, Running, Tempo
 from mokum.tables import Code, Hall, Refusal
 from mokum.tables.deciding.commands import Play, Resign
 from mokum.tables.log.folding import fold_all
-from mokum.tables.lots.terms import Mode, Running, Tempo
 from mokum.tables.showing.seen_rows import seen_row
 from store.places import Place
 from tables.party import ANNA, BERT, CALLED, PLAYERS, WATCHING, a_few, a_hall, begin, do, make, see

@@ -87,8 +87,8 @@ async def test_while_nats_is_away_nothing_waits_for_it(postgres_place: Place, tm
 
 @story
 async def test_a_worker_that_comes_first_makes_the_queue(postgres_place: Place) -> None:
-    async with a_site(postgres_place) as site, site.node() as (hall, _, queue), site.stream() as stream:
-        worker = BotWorker(hall, queue)
+    async with a_site(postgres_place) as site, site.node() as (hall, here, queue), site.stream() as stream:
+        worker = BotWorker(hall, queue, here.thinking)
         worker.start()
         async with asyncio.timeout(60):
             while True:

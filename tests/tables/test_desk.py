@@ -16,10 +16,11 @@ from coroutines import story
 from mokum.kernel.codec import encode
 from mokum.store import Entry, Row
 from mokum.tables import Code, Hall, KeptNames, Refusal
-from mokum.tables.archive.desk import Desk, NoScribe, Send, TaskFailed
+from mokum.tables.archive.desk import Desk, NoScribe, Send
 from mokum.tables.archive.drawer import Drawer
 from mokum.tables.archive.recording import record_of
 from mokum.tables.archive.tasks import AnyTask, MakeSteps
+from mokum.tables.companion import TaskFailed
 from mokum.tables.log.folding import fold_all
 from mokum.tables.log.paging import PAGE
 from mokum.tables.serving.replaying import Replay, Replaying

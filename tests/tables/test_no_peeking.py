@@ -19,7 +19,7 @@ from mokum.tables.log.happenings import AnyHappening, TakeBackAsked, TakenBack
 from tables.party import PLAYERS, a_few
 from tables.staging import Stage, Told
 
-POSITIONS = 10_000 if FULL else 1_000
+POSITIONS = 10_000 if FULL else 300
 STRETCH = 24
 """Positions of one game, one after the other."""
 WORLDS = 2

@@ -11,7 +11,7 @@ from mokum.catalog import games
 from mokum.kernel.codec import encode
 from mokum.tables import Actor, Refusal
 from mokum.tables.deciding import decide
-from mokum.tables.deciding.commands import AnyCommand, AskRematch
+from mokum.tables.deciding.commands import AnyCommand, AskRematch, Invite
 from mokum.tables.deciding.context import Context, Decision, not_allowed
 from mokum.tables.deciding.playing import play_bot
 from mokum.tables.deciding.ringing import RINGS
@@ -54,7 +54,7 @@ def test_what_is_decided_follows_from_what_is_handed_over(slug: str, monkeypatch
         for _ in range(ASKED):
             what = msgspec.convert(grammar.valid(), AnyCommand)
             actor = grammar.luck.choice((*PLAYERS[: stage.people], WATCHING))
-            if not isinstance(what, AskRematch):  # a hall opens the new table first
+            if not isinstance(what, AskRematch | Invite):  # a hall opens the new table, or looks for the bot, first
                 answered += not isinstance(stage.decision(actor, what), Refusal)
         for ring in RINGS.values():
             watched(ring)(standing, Context(standing.at + 1_000, SEED))

@@ -6,6 +6,7 @@ import pytest
 
 from coroutines import story
 from mokum.catalog import games
+from mokum.lots.terms import Mode, Running, Tempo
 from mokum.tables import Answer, Code, Days, Hall
 from mokum.tables.deciding.commands import (
     Actor,
@@ -21,7 +22,6 @@ from mokum.tables.deciding.commands import (
     Unseat,
 )
 from mokum.tables.log.standing import Phase
-from mokum.tables.lots.terms import Mode, Running, Tempo
 from mokum.tables.serving.farewell import leave_all
 from store.places import Place
 from tables.party import (

@@ -26,6 +26,7 @@ from mokum.tables.bots.jobs import Job
 from mokum.tables.bots.queue import BotQueue
 from mokum.tables.bots.queue_runner import QueueRunner
 from mokum.tables.bots.runner import Deliver
+from mokum.tables.bots.thinking import Thinking
 from mokum.tables.bus.nats import NatsBus
 from mokum.tables.bus.post import Post
 from store.places import KEY, Place
@@ -38,8 +39,8 @@ READY = "Bot worker started"
 class Here(LocalRunner):
     """Does what a node must do itself, and keeps what that was."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, thinking: Thinking | None = None) -> None:
+        super().__init__(thinking)
         self.jobs: list[Job] = []
 
     def offer(self, job: Job, deliver: Deliver) -> None:
@@ -108,12 +109,14 @@ class Site:
         }
 
     @asynccontextmanager
-    async def node(self, url: str = "", now: Callable[[], int] = clock) -> AsyncIterator[tuple[Hall, Here, BotQueue]]:
+    async def node(
+        self, url: str = "", now: Callable[[], int] = clock, thinking: Thinking | None = None
+    ) -> AsyncIterator[tuple[Hall, Here, BotQueue]]:
         """A hall with a queue for its bots. Its timers are rung by whoever has use for them."""
         async with AsyncExitStack() as stack:
             store = await open_store(Database(url or self.place.url), key=KEY, clock=now)
             stack.push_async_callback(store.close)
-            bus, queue, here = NatsBus(self.url, Post(KEY)), BotQueue(self.url, Post(KEY), self.queue), Here()
+            bus, queue, here = NatsBus(self.url, Post(KEY)), BotQueue(self.url, Post(KEY), self.queue), Here(thinking)
             stack.push_async_callback(bus.close)
             stack.push_async_callback(queue.close)
             await asyncio.wait_for(asyncio.shield(queue._connecting), 60)
@@ -143,7 +146,7 @@ class Site:
                 env={**os.environ, **self.environment(), "MOKUM_LOG_LEVEL": "error"},
                 stderr=log,
             )
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while READY not in said.read_text():
                 assert process.returncode is None, said.read_text()
                 await asyncio.sleep(0.05)

@@ -17,6 +17,7 @@ import asyncpg
 import pytest
 from sqlalchemy import make_url
 
+from cli.processes import PATIENCE
 from harness.foreseen import unforeseen_name
 from harness.services import free_port
 from web.servers import OpenServer
@@ -99,7 +100,8 @@ def serving(*arguments: str, folder: Path, port: int = 0, program: str = SERVE) 
 def _wait(node: Node, log: Path) -> None:
     from web.browsers import Browser
 
-    for _ in range(600):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         assert node.process.poll() is None, f"the node did not start: {log.read_text()[-2000:]}"
         try:
             if Browser(node).ask("GET", "/api/ready").status == 200:

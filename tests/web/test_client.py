@@ -11,8 +11,17 @@ from harness.making import make_table
 from mokum.web.app import STATIC
 from web.servers import OpenServer
 
-PAGES = ("/", "/rules", "/rules/routes", "/profile", "/fair", "/table/85dbb89f-5a1b-563c-904b-7bd85d4af7e9", "/nowhere")
-UNSAID = re.compile(r"\b(?:shell|common|start|people|table|rules|replay|fair|routes)\.[a-z]\w*")
+PAGES = (
+    "/",
+    "/rules",
+    "/rules/routes",
+    "/profile",
+    "/fair",
+    "/opponents",
+    "/table/85dbb89f-5a1b-563c-904b-7bd85d4af7e9",
+    "/nowhere",
+)
+UNSAID = re.compile(r"\b(?:shell|common|start|people|table|rules|replay|fair|opponents|routes)\.[a-z]\w*")
 """The id of a message that has no words on its page."""
 ASKED = "Keep one or both of your first contracts"
 MOST_BYTES = 200_000

@@ -8,6 +8,9 @@ from uuid import uuid4
 import pytest
 
 from coroutines import story
+from mokum.bots import LEVELS, Strength
+from mokum.catalog import game as find_game
+from mokum.kernel.opponents import Opponents
 from web.browsers import Answered, Browser, new_name
 from web.servers import OpenServer
 from web.test_coming_in import raw
@@ -205,6 +208,17 @@ def test_attack_7_a_host_takes_one_place_of_the_open_tables(server: OpenServer) 
         "all of them are there for whoever asks for the host's, but for the private one"
     )
     assert anna.ask("GET", "/api/tables?host=%00").status == 422
+
+
+def test_a_game_tells_its_opponents_and_how_strong_they_are(
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(find_game("routes"), "opponents", Opponents(strengths={"regular": Strength(1215, 28)}))
+    cards = {game["slug"]: game for game in Browser(server).get("/api/games")}
+    assert [opponent["level"] for opponent in cards["harbour"]["opponents"]] == list(LEVELS)
+    measured = {opponent.pop("level"): opponent for opponent in cards["routes"]["opponents"]}
+    assert measured["regular"] == {"rating": 1215, "doubt": 28}
+    assert {"random", "greedy", *LEVELS} == set(cards["routes"]["bots"])
 
 
 def test_the_server_tells_how_it_is(server: OpenServer) -> None:

@@ -7,7 +7,7 @@ from uuid import UUID
 import pytest
 
 from coroutines import story
-from mokum.tables.lots.presses import Link
+from mokum.lots.presses import Link
 from mokum.web import measuring
 from mokum.web.conversation import Conversation
 from mokum.web.measuring import ANSWERED_WITHIN, AT_FIRST, KEPT, UNKNOWN, Measuring

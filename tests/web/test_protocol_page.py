@@ -14,7 +14,8 @@ from mokum.tables.serving.wording import TableWords
 from mokum.tables.showing.projecting import Sight
 from mokum.tables.showing.seen_rows import AnyShown
 from mokum.web.closing import Closing
-from mokum.web.messages import asked, read_message, told
+from mokum.web.http.analyses import AnalysisShape
+from mokum.web.messages import asked, read_message, streamed, told
 from web.browsers import Browser, Json
 from web.servers import OpenServer
 
@@ -49,8 +50,13 @@ def test_the_examples_of_the_server_are_whole() -> None:
 
 
 def test_the_example_of_a_table_in_words_is_one() -> None:
-    (example,) = (example for example in ALL if "type" not in example)
+    (example,) = (example for example in ALL if "board" in example)
     assert json.loads(msgspec.json.encode(msgspec.convert(example, TableWords))) == example
+
+
+def test_the_example_of_an_analysis_is_one() -> None:
+    (example,) = (example for example in ALL if "report" in example)
+    assert AnalysisShape.model_validate(example, strict=True).model_dump() == example
 
 
 @story
@@ -93,3 +99,14 @@ def shape(value: Any) -> Any:
 )
 def test_the_page_names_everything(word: str) -> None:
     assert re.search(rf"(`{word}`|\| {word} \|)", PAGE)
+
+
+def test_the_lines_of_the_stream_are_all_there_and_whole() -> None:
+    (block,) = re.findall(r"```ndjson\n(.*?)```", PAGE, re.DOTALL)
+    examples = [json.loads(line) for line in block.splitlines()]
+    kinds = {kind.__name__.lower(): kind for kind in get_args(streamed.AnyStreamed)}
+    assert [example["type"] for example in examples] == list(kinds)
+    for example in examples:
+        assert example.keys() == {"type", *kinds[example["type"]].__struct_fields__}
+        if "now" not in example:
+            assert json.loads(streamed.write_line(msgspec.convert(example, kinds[example["type"]]))) == example

@@ -15,9 +15,9 @@ import mokum.tables.serving.hall
 from mokum.bootstrap import open_node
 from mokum.database import migrate
 from mokum.kernel.fair import contribution_hash
+from mokum.lots.terms import Mode, Running, Tempo
 from mokum.tables import Actor, Answer, Make
 from mokum.tables.deciding.commands import Order, Sit
-from mokum.tables.lots.terms import Mode, Running, Tempo
 from mokum.web.app import make_app
 from mokum.web.serving import make_server
 from store.places import START, SqlitePlace

@@ -61,6 +61,7 @@ def test_with_a_friend(come: Come, game: str) -> None:
 
     play_until([anna, bram], lambda sight: sight["version"] >= MIDDLE)
     wim.comes_to_watch(link.removeprefix(anna.person.origin))
+    wim.page.close()
     anna.looks_at_the_table(reloads=False)
 
     play_until([anna, bram], never)

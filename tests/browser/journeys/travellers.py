@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from browser.people import Person
 from harness.autopilot import Sight
-from harness.eyes import PATIENCE, WINDOWS, watch
+from harness.eyes import PATIENCE, WINDOWS, resize, watch
 from harness.making import fill_in, open_the_table
 
 PICTURES = Path("pictures") / "journeys"
@@ -46,7 +46,7 @@ class Traveller:
         if reloads:
             self.page.reload()
             self._look(f"{station} again", then)
-        self.page.set_viewport_size({"width": WINDOWS["desk"][0], "height": WINDOWS["desk"][1]})
+        resize(self.page, "desk")
 
     def _look(self, where: str, windows: Sequence[str]) -> None:
         station = where.removesuffix(" again")

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from mokum.games.harbour.events import DistrictsDrawn, DistrictsShown, PileMade, TasksDealt, TilesStacked
+from mokum.games.harbour.features import HarbourEncoding
 from mokum.games.harbour.game import Harbour
 from mokum.games.harbour.moves import CATALOGUE, HarbourMove
 from mokum.games.harbour.state import State
@@ -80,6 +81,19 @@ def a_refusal_depends_on_the_tasks_of_others(plant: pytest.MonkeyPatch) -> AnyGa
     return Planted()
 
 
+def the_encoding_tells_the_tasks_of_others(plant: pytest.MonkeyPatch) -> AnyGame:
+    class Leaky(HarbourEncoding):
+        @staticmethod
+        def encode(state: State, viewer: Seat) -> bytes:
+            encoded = HarbourEncoding.encode(state, viewer)
+            return encoded[:-1] + bytes([sum(map(sum, state.tasks)) % 256])
+
+    class Planted(Harbour):
+        encoding = Leaky()
+
+    return Planted()
+
+
 LEAKS: tuple[Plant, ...] = (
     watchers_see_the_tasks,
     the_view_shows_the_next_market_tile,
@@ -89,6 +103,7 @@ LEAKS: tuple[Plant, ...] = (
     the_neighbour_sees_the_tasks_that_are_dealt,
     the_moves_depend_on_the_card_on_top,
     a_refusal_depends_on_the_tasks_of_others,
+    the_encoding_tells_the_tasks_of_others,
 )
 
 TAINTED_LEAKS: tuple[Plant, ...] = (

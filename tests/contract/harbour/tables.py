@@ -6,7 +6,7 @@ from mokum.games.harbour.game import Options
 EVERYTHING = (1, 2, 3, 4)
 
 SIZES = Sizes(
-    games=25,
+    games=12,
     full=1_000,
     # The top of a pile is taken instead of a discard only while there is no other discard (HAR-317).
     rare=frozenset({"PileCardTaken"}),

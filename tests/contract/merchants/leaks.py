@@ -13,6 +13,7 @@ from mokum.games.merchants.events import (
     LimitSealed,
     LimitSealedAhead,
 )
+from mokum.games.merchants.features import MerchantsEncoding
 from mokum.games.merchants.game import Merchants
 from mokum.games.merchants.moves import CATALOGUE, MerchantsMove
 from mokum.games.merchants.state import NO_LIMIT, State
@@ -102,6 +103,19 @@ def a_refusal_depends_on_the_limits_of_others(plant: pytest.MonkeyPatch) -> AnyG
     return Planted()
 
 
+def the_encoding_tells_what_the_others_sealed(plant: pytest.MonkeyPatch) -> AnyGame:
+    class Leaky(MerchantsEncoding):
+        @staticmethod
+        def encode(state: State, viewer: Seat) -> bytes:
+            encoded = MerchantsEncoding.encode(state, viewer)
+            return encoded[:-1] + bytes([sum(state.limits) % 251])
+
+    class Planted(Merchants):
+        encoding = Leaky()
+
+    return Planted()
+
+
 LEAKS: tuple[Plant, ...] = (
     the_view_shows_the_next_card,
     watchers_see_the_limits,
@@ -113,6 +127,7 @@ LEAKS: tuple[Plant, ...] = (
     the_shuffle_shows_the_last_card,
     the_moves_depend_on_the_card_on_top,
     a_refusal_depends_on_the_limits_of_others,
+    the_encoding_tells_what_the_others_sealed,
 )
 
 TAINTED_LEAKS: tuple[Plant, ...] = (the_view_shows_the_next_card, watchers_see_the_limits)

@@ -18,6 +18,7 @@ from mokum.games.routes.events import (
     UnseenCardDealt,
     UnseenCardDrawn,
 )
+from mokum.games.routes.features import RoutesEncoding
 from mokum.games.routes.game import GAME, Routes
 from mokum.games.routes.moves import CATALOGUE, RoutesMove
 from mokum.games.routes.rules.scoring import outcome
@@ -170,6 +171,19 @@ def the_score_is_counted_before_the_end(plant: pytest.MonkeyPatch) -> AnyGame:
     return Planted()
 
 
+def the_encoding_counts_a_neighbours_wilds(plant: pytest.MonkeyPatch) -> AnyGame:
+    class Leaky(RoutesEncoding):
+        @staticmethod
+        def encode(state: State, viewer: Seat) -> bytes:
+            encoded = RoutesEncoding.encode(state, viewer)
+            return encoded[:-1] + bytes([state.hands[(viewer + 1) % state.seats] & 1])
+
+    class Planted(Routes):
+        encoding = Leaky()
+
+    return Planted()
+
+
 LEAKS: tuple[Plant, ...] = (
     watchers_see_a_hand,
     a_player_sees_what_the_neighbour_drew,
@@ -186,6 +200,7 @@ LEAKS: tuple[Plant, ...] = (
     a_refusal_depends_on_the_hand_of_the_neighbour,
     the_order_of_those_awaited_shows_who_kept_both,
     the_score_is_counted_before_the_end,
+    the_encoding_counts_a_neighbours_wilds,
 )
 
 TAINTED_LEAKS: tuple[Plant, ...] = (

@@ -7,7 +7,8 @@ from mokum.games.harbour.agenda import Advance, AnyPending, ChooseDie, KeepCube,
 from mokum.games.harbour.board import BLOCK_COST, COLOURS, DEPOT_POINTS, FAST_DELIVERY, GOODS, ROOF_POINTS
 from mokum.games.harbour.cubes import counts
 from mokum.games.harbour.deck import COST
-from mokum.games.harbour.facts import Activation, Delivery, Facts, NextSpace, Turn, die_example, facts_of
+from mokum.games.harbour.facts import Facts, NextSpace, die_example, facts_of
+from mokum.games.harbour.own_turn import Activation, Delivery, Turn
 from mokum.games.harbour.rules.gifts import Gift
 from mokum.games.harbour.state import State
 from mokum.kernel.event import WATCHER
@@ -134,7 +135,7 @@ def test_the_discards_speak_while_one_of_them_can_be_taken() -> None:
 
 def test_a_spectator_is_told_what_is_the_same_for_everybody_and_no_more() -> None:
     told = facts_of(table(pool="pink2", rack=(98,), tableau=(61,)), WATCHER)
-    assert told == Facts(told.roofs, told.docker_place, told.dice, (), told.arms)
+    assert told == Facts(told.roofs, told.docker_place, told.dice, (), None, told.arms, told.arrives, told.forecasts)
 
 
 def test_the_market_tile_says_what_it_gives_if_it_can_be_used() -> None:

@@ -1,4 +1,4 @@
-"""The advice: it needs a view alone, prefers what is plainly better, and never bids all that a card is worth."""
+"""The advice: it needs a view alone, prefers what is plainly better, and saves money as long as money buys cards."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from games.merchants.build import auction_off, draw_on, enter, offered, play, ta
 from mokum.bots.bot import Bot
 from mokum.bots.greedy import GreedyBot
 from mokum.bots.uniform import UniformBot
-from mokum.games.merchants.advice import trying
+from mokum.games.merchants.advice import HABITS, OLDER_HABITS, bidding, trying
 from mokum.games.merchants.advice.position import Position, open_seats, position_of
 from mokum.games.merchants.advice.promises import grids_to_come
 from mokum.games.merchants.cards import CARDS, CLOCK
@@ -59,6 +59,29 @@ def test_no_more_is_offered_than_a_card_is_worth() -> None:
         price = {"pass": 0, "open": 210}.get(choice, 0) if " " not in choice else int(choice.split()[1])
         assert price <= worth
     assert best(state, 1) != "pass", "the card brings the second seat all quarters"
+
+
+@pytest.mark.parametrize(("year", "less"), [("1579", True), ("1665", False)])
+def test_money_is_saved_early_and_spent_late(year: str, less: bool) -> None:
+    state = table(cash=2000, year=year)
+    auction_off(state, "A01")
+    view = GAME.view(state, 1)
+    position, money, card = position_of(view), [at.money for at in view.at], state.discs[CLOCK]
+    price, worth, older = (
+        bidding.target(position, money, 1, card, HABITS),
+        trying.card(position, 1, card),
+        bidding.target(position, money, 1, card, OLDER_HABITS),
+    )
+    assert (price < older < worth) is less
+    assert (older < worth < price) is not less
+
+
+def test_what_was_advised_before_can_still_be_asked() -> None:
+    state = table(cash=2000, year="1665", houses={1: "GR03 OZ05 LA03"})
+    auction_off(state, "A01")
+    moves, view = GAME.moves(state, 1), GAME.view(state, 1)
+    newer, older = GAME.advise(view, moves), GAME.older_advise(view, moves)
+    assert moves[older.index(max(older))] != moves[newer.index(max(newer))]
 
 
 def test_a_worthless_card_is_passed() -> None:

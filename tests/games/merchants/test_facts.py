@@ -33,7 +33,7 @@ def test_a_scoring_is_told_beforehand_as_it_is_paid(seats: int) -> None:
             area = told(state, seat).areas[event.area]
             paid = {sector: amount for own, sector, _, amount in event.payments if own == seat}
             assert area.square == event.square
-            assert area.pays == tuple(paid.get(sector, 0) for sector in range(4))
+            assert area.pays == (tuple(paid.get(sector, 0) for sector in range(4)) if any(paid.values()) else ())
             assert area.sums[seat] == sum(paid.values())
     assert scored == len(SCORINGS)
 

@@ -12,10 +12,10 @@ from mokum.kernel.chance import Chance, QuickChance
 from mokum.kernel.event import Event, Seat
 from mokum.kernel.lot import Auctioning, Lot, lot_on_block
 from mokum.kernel.story import begin, carry_out
-from mokum.tables.lots.presses import AnyPress, Heard, Link
-from mokum.tables.lots.proving import moves_of
-from mokum.tables.lots.resolving import resolve
-from mokum.tables.lots.terms import RUN_IN, STEP, Mode, Running, Tempo, Terms
+from mokum.lots.presses import AnyPress, Heard, Link
+from mokum.lots.proving import moves_of
+from mokum.lots.resolving import resolve
+from mokum.lots.terms import RUN_IN, STEP, Mode, Running, Tempo, Terms
 
 OPENS, HORIZON = 100_000, 400
 NEAR = Link(rtt_ms=8, best_ms=6, samples=16)

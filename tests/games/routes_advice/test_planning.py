@@ -3,7 +3,7 @@
 import pytest
 
 from games.routes_advice.views import contract, market, owners, route, view
-from mokum.games.routes.advice.land import Land, land_of
+from mokum.games.routes.advice.land import land_of
 from mokum.games.routes.advice.measures import POINT, TURN
 from mokum.games.routes.advice.outlook import Outlook
 from mokum.games.routes.advice.paying import pay
@@ -107,13 +107,13 @@ def test_two_contracts_share_what_they_can() -> None:
 def test_the_halves_of_a_double_route(
     seats: int, mine: list[int], theirs: list[int], is_open: bool, is_shut: bool
 ) -> None:
-    land = Land(owners(mine, theirs), 0, seats)
+    land = land_of(owners(mine, theirs), 0, seats)
     assert bool(land.open & links(15)) is is_open
     assert bool(land.shut & links(15)) is is_shut
 
 
 def test_a_half_that_is_left_asks_for_its_own_colour() -> None:
-    wanted = Land(owners(theirs=[15]), 0, 4).needs(links(15))
+    wanted = land_of(owners(theirs=[15]), 0, 4).needs(links(15))
     assert wanted.fixed == ((6, 2),)
     assert EMPTY_BOARD.needs(links(15)).flexible == ((2, (1, 6)),)
 

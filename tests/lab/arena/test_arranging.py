@@ -27,5 +27,5 @@ def test_a_rival_sits_where_the_challenger_sat_among_the_same() -> None:
 
 
 def test_a_field_is_taken_in_turn_for_the_other_seats() -> None:
-    assert fill(FIELDS["mixed"], 6) == ("greedy", "shaken", "random", "greedy", "shaken")
+    assert fill(FIELDS["mixed"], 6) == ("greedy", "shaken", "older", "greedy", "shaken")
     assert fill(FIELDS["greedy"], 2) == ("greedy",)

@@ -33,6 +33,13 @@ def test_the_number_of_processes_does_not_matter(tmp_path: Path) -> None:
     assert (tmp_path / "1.csv").read_bytes() == (tmp_path / "2.csv").read_bytes()
 
 
+def test_nor_does_it_for_bots_that_look_ahead(tmp_path: Path) -> None:
+    searching = msgspec.structs.replace(UNEVEN, challenger="searching[playouts=4,horizon=1]")
+    one, eight = (Course(8, True, processes=many, results=tmp_path / f"{many}.csv") for many in (1, 8))
+    assert report(searching, one) == report(searching, eight)
+    assert (tmp_path / "1.csv").read_bytes() == (tmp_path / "8.csv").read_bytes()
+
+
 def test_it_stops_when_it_is_decided_unless_all_are_wanted() -> None:
     soon = report(UNEVEN, Course(30, processes=1))
     assert soon.decided == "more"

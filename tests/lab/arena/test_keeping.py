@@ -71,3 +71,17 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, was: bytes, be
     with pytest.raises(NotTheSame, match="is damaged"):
         Kept(file, DUEL)
     assert file.read_bytes() == damaged
+
+
+def test_a_command_is_quoted_in_its_cell(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    duel = msgspec.structs.replace(DUEL, challenger="exec:node bot.mjs")
+    bots = ("exec:node bot.mjs", "greedy")
+    games = [msgspec.structs.replace(game, bots=bots[::-1] if game.number % 2 else bots) for game in GAMES[:2]]
+    kept = Kept(file, duel)
+    kept.add(games)
+    kept.close()
+    assert "0,0,kept|0,'exec:node bot.mjs' greedy,40 30,1 2,50,ROU-060" in file.read_text()
+    again = Kept(file, duel)
+    again.close()
+    assert again.rounds == [games]

@@ -3,13 +3,13 @@
 import asyncio
 from typing import Any
 
+from mokum.lots.presses import Link
+from mokum.lots.terms import Mode, Running, Tempo
 from mokum.store import Row
 from mokum.tables import Actor, Hall, Refusal, Sight
 from mokum.tables.deciding.commands import Play
 from mokum.tables.log.bodies import read_body
 from mokum.tables.log.happenings import AnyHappening, LotClosed, Played
-from mokum.tables.lots.presses import Link
-from mokum.tables.lots.terms import Mode, Running, Tempo
 from mokum.tables.showing.projecting import LotSight
 from store.places import new_id
 from tables.party import PLAYERS, WATCHING, begin, do, see

@@ -12,10 +12,10 @@ from mokum import catalog
 from mokum.cli.app import app
 from mokum.kernel.record import RecordFault
 from mokum.kernel.verifying import verify
+from mokum.lots.proving import check_lots
+from mokum.lots.terms import Terms
 from mokum.tables import Hall
 from mokum.tables.log.standing import Phase
-from mokum.tables.lots.proving import check_lots
-from mokum.tables.lots.terms import Terms
 from mokum.tables.selling import sale
 from store.places import Place
 from tables.party import ANNA, WATCHING, a_hall, see

@@ -1,4 +1,4 @@
-"""The shaken bot errs, and seldom absurdly."""
+"""The fallible bot errs as people do: it overlooks, likes and wavers, and seldom does something absurd."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mokum.bots import BOTS
-from mokum.bots.shaken import ShakenBot
+from mokum.bots.fallible import FallibleBot
 from mokum.kernel.moves import Catalogue, Move, MoveSet
 
 
@@ -31,9 +31,9 @@ class Adviser:
         return WORTH
 
 
-def chosen(noise: float, times: int = 2000, seed: str = "shaken") -> Counter[int]:
+def chosen(noise: float = 0, times: int = 2000, seed: str = "shaken", **settings: Any) -> Counter[int]:
     adviser: Any = Adviser()
-    bot: ShakenBot[Any, Say, object] = ShakenBot(adviser, seed, noise=noise)
+    bot: FallibleBot[Any, Say, object] = FallibleBot(adviser, seed, noise=noise, **settings)
     return Counter(bot.choose(None, MOVES).number for _ in range(times))
 
 
@@ -67,5 +67,27 @@ def test_noise_is_not_below_nothing() -> None:
         chosen(-1)
 
 
+def test_what_is_overlooked_is_not_chosen_and_the_next_best_is() -> None:
+    often = chosen(overlooks=0.5)
+    # Both of the best are overlooked in a quarter of the cases, and the third with them in an eighth.
+    assert often[1] + often[3] == pytest.approx(1500, abs=80)
+    assert often[0] == pytest.approx(250, abs=60)
+    assert set(often) == set(range(8)), "whoever overlooks the rest takes what is left"
+
+
+def test_overlooking_is_a_share_below_one() -> None:
+    for wrong in (-0.1, 1.0):
+        with pytest.raises(ValueError, match="from 0 to below 1"):
+            chosen(overlooks=wrong)
+
+
+def test_a_liking_counts_for_all_moves_that_begin_so_and_for_no_others() -> None:
+    # A quarter of the moves are the two best; the next is 100 below.
+    assert set(chosen(likings={"say 0": 1.5})) == {0}
+    assert set(chosen(likings={"say": 1.5})) == {1, 3}
+    assert set(chosen(likings={"sa": 9.0, "say 00": 9.0})) == {1, 3}
+    assert set(chosen(likings={"say 1": -0.5, "say 3": -2.0})) == {1}
+
+
 def test_it_is_not_offered_to_players() -> None:
-    assert "shaken" not in BOTS
+    assert not {"shaken", "fallible"} & set(BOTS)

@@ -1,0 +1,194 @@
+"""Taught games, in a real browser: a hand that does only what is asked comes to the end of the lessons."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from browser.people import Person
+from browser.test_everyone import axe_finds
+from web.servers import OpenServer
+
+pytestmark = pytest.mark.long
+
+GAMES = ("routes",)
+PATIENCE = 90_000
+"""Milliseconds: three bots may think between two lessons, on a busy machine."""
+MOST = 120
+"""So many things are asked at most."""
+
+WHAT_IS_ASKED = """() => {
+  const asked = document.querySelector("[data-asked]"), bubble = document.querySelector("[data-taught]");
+  if (!asked || !bubble) return "";
+  return [bubble.dataset.taught, bubble.textContent, asked.getAttribute("aria-label") ?? asked.textContent].join(" ");
+}"""
+
+Act = Callable[[Person, Locator], None]
+
+
+def _spot(asked: Locator) -> Locator:
+    """Where a hand reaches for the asked thing: a route of the board has slabs."""
+    slab = asked.locator("[data-slab]")
+    return slab.first if slab.count() else asked
+
+
+def click(person: Person, asked: Locator) -> None:
+    _spot(asked).click()
+
+
+def tap(person: Person, asked: Locator) -> None:
+    _spot(asked).tap()
+
+
+def press_enter(person: Person, asked: Locator) -> None:
+    """The focus goes to what is asked by itself."""
+    person.page.wait_for_function(
+        "() => { const asked = document.querySelector('[data-asked]'), at = document.activeElement;"
+        " return asked && at !== document.body && (asked.contains(at) || at.contains(asked)); }"
+    )
+    person.page.keyboard.press("Enter")
+
+
+def step_of(person: Person) -> str:
+    """The lesson that is taught, once something is asked."""
+    person.page.wait_for_function(
+        "() => !!document.querySelector('[data-taught]') && !!document.querySelector('[data-asked]')", timeout=PATIENCE
+    )
+    return str(person.page.locator("[data-taught]").get_attribute("data-taught"))
+
+
+def now(person: Person) -> str:
+    """What is asked, as one text."""
+    return str(person.page.evaluate(f"({WHAT_IS_ASKED})()"))
+
+
+def goes_on(person: Person, before: str) -> None:
+    """Wait until something else is asked, or nothing any more."""
+    person.page.wait_for_function(
+        f"before => ({WHAT_IS_ASKED})() !== before",
+        arg=before,
+        timeout=PATIENCE,
+    )
+
+
+def follow(person: Person, act: Act) -> list[str]:
+    """Do only what is asked, until the lessons take their leave. The lessons, in their order."""
+    taught: list[str] = []
+    for _ in range(MOST):
+        step = step_of(person)
+        if step not in taught:
+            taught.append(step)
+        before = now(person)
+        act(person, person.page.locator("[data-asked]"))
+        if step == "end":
+            expect(person.page.locator("[data-taught]")).to_have_count(0)
+            return taught
+        goes_on(person, before)
+    raise AssertionError(f"the lessons do not end: {taught}")
+
+
+@pytest.fixture
+def learn(server: OpenServer, browser: Browser, people: list[Person]) -> Callable[..., Person]:
+    def begin(game: str, **more: object) -> Person:
+        person = Person(browser, server.origin, **more)  # type: ignore[arg-type]
+        people.append(person)
+        person.open(f"/learn/{game}")
+        person.at_table()
+        return person
+
+    return begin
+
+
+def dots(person: Person) -> tuple[int, int]:
+    """How many lessons are done, of how many."""
+    found = person.page.locator("[data-taught] [data-dot]")
+    return person.page.locator("[data-dot=done]").count(), found.count()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("act", [click, press_enter])
+def test_whoever_does_only_what_is_asked_is_taught_all(learn: Callable[..., Person], game: str, act: Act) -> None:
+    person = learn(game)
+    step_of(person)
+    lessons = dots(person)[1]
+    assert 8 <= lessons <= 12
+    sight = person.look()
+    assert sight["practice"]
+    assert sight["fixed"].startswith(f"learn-{game}")
+    assert sight["clock"] == {"type": "none"}
+    taught = [step for step in follow(person, act) if not step.startswith(("again", "practice1", "practice2"))]
+    assert len(taught) == lessons, taught
+    person.page.reload()
+    person.sees(person.look()["version"])
+    expect(person.page.locator("[data-guide]")).to_have_count(0)
+
+
+def test_it_is_taught_on_a_phone(learn: Callable[..., Person]) -> None:
+    person = learn("routes", phone=True)
+    step_of(person)
+    bubble = person.page.locator("[data-taught]").bounding_box()
+    prompt = person.page.locator("#prompt").bounding_box()
+    assert bubble is not None
+    assert prompt is not None
+    assert bubble["y"] + bubble["height"] <= prompt["y"] + 1, "the bubble is the row above the prompt"
+    assert "end" in follow(person, tap)
+
+
+def test_it_begins_at_the_front_page(server: OpenServer, browser: Browser, people: list[Person]) -> None:
+    person = Person(browser, server.origin)
+    people.append(person)
+    person.open()
+    person.page.get_by_label("Your name").fill("Anna Learns")
+    person.page.get_by_role("link", name="Learn Routes in five minutes").click()
+    person.at_table()
+    assert step_of(person) == "contract"
+    assert person.look()["seats"][0]["name"] == "Anna Learns"
+    person.button("Fixed deal, for learning").click()
+    person.expect_visible("Nothing was shuffled, and nothing counts.")
+
+
+def test_the_lit_screen_is_for_everybody(learn: Callable[..., Person]) -> None:
+    person = learn("routes")
+    step_of(person)
+    expect(person.page.locator("[data-asked]")).to_have_attribute("aria-describedby", re.compile("."))
+    described = person.page.locator("[data-asked]").get_attribute("aria-describedby")
+    expect(person.page.locator(f'[id="{described}"]')).to_contain_text("A contract")
+    assert axe_finds(person.page) == []
+
+
+def test_whoever_knows_it_says_so(learn: Callable[..., Person]) -> None:
+    """It ends this lesson and those that build on it; three in a row ask once whether to stop."""
+    person = learn("routes")
+    assert step_of(person) == "contract"
+    version = person.look()["version"]
+    person.page.keyboard.press("k")
+    expect(person.page.locator('[data-taught="againKeep"]')).to_be_visible()
+    assert person.look()["version"] == version, "nothing is played by knowing"
+    before = now(person)
+    while step_of(person) == "againKeep":
+        click(person, person.page.locator("[data-asked]"))
+        goes_on(person, before)
+        before = now(person)
+    for step in ("draw", "claim"):
+        if step_of(person) == step:
+            person.button("I know this").click()
+            goes_on(person, before)
+            before = now(person)
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("[data-taught]")).to_have_count(0)
+    person.button("Help").click()
+    person.page.get_by_role("button", name="Show the guide again").click()
+    expect(person.page.locator("[data-taught]")).to_be_visible()
+
+
+def test_something_else_may_be_done(learn: Callable[..., Person]) -> None:
+    """The veil lets touches through, and the lesson steps back."""
+    person = learn("routes")
+    assert step_of(person) == "contract"
+    person.page.locator("[data-offer=both]").click()
+    before = now(person)
+    person.page.locator("#prompt [data-do]").click()
+    goes_on(person, before)
+    assert step_of(person) == "draw"
+    assert len(person.look()["view"]["contracts"]) == 2

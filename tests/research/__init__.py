@@ -1,0 +1,1 @@
+"""The games behind the interfaces of PettingZoo, Gymnasium and OpenSpiel."""
