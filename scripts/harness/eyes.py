@@ -40,7 +40,7 @@ def _button(name: str, where: str) -> Thing:
 SEATS = Thing("seats", "#main ol > li", (120, 150), (300, 60), (90, 90), count=2)
 ROOM = Thing("the room", "#main", (900, 500), (380, 600), (800, 300), whole=False)
 GO_ON = _button("the button that goes on", "[data-go-on]")
-PLAYERS = Thing("players", "section[aria-labelledby=players-title] :is(li, tbody tr)", (250, 30))
+PLAYERS = Thing("players", "section[aria-labelledby=players-title] :is(li, tbody tr, [data-seat])", (250, 30))
 PROMPT = Thing("prompt", "#prompt", (600, 50), (360, 50), (250, 50))
 WAYS = Thing("ways on", "#prompt button", (30, 30), (30, 30), (30, 30), count=0)
 GUIDE = Thing("guide", "[data-guide]", (250, 50), None, (300, 34))
@@ -100,9 +100,11 @@ def look(page: Page, station: str, window: str, game: str = "") -> list[str]:
 def resize(page: Page, window: str) -> None:
     """To a window that draws: after a change of size a browser without a screen may draw nothing until the next one.
 
-    Then nothing could be clicked either, as whoever clicks waits until the page stands still for two frames.
+    Then nothing could be clicked either, as whoever clicks waits until the page stands still for two frames. The pointer is put
+    away: what it would happen to lie on in the new window speaks up, and covers something.
     """
     width, height = WINDOWS[window]
+    page.mouse.move(0, 0)
     page.set_viewport_size({"width": width, "height": height})
     for _ in range(NUDGES):
         if page.evaluate(DRAWS):

@@ -140,7 +140,7 @@ def test_it_begins_at_the_front_page(server: OpenServer, browser: Browser, peopl
     people.append(person)
     person.open()
     person.page.get_by_label("Your name").fill("Anna Learns")
-    person.page.get_by_role("link", name="Learn Routes in five minutes").click()
+    person.page.get_by_role("link", name="Learn it in five minutes: Routes").click()
     person.at_table()
     assert step_of(person) == "contract"
     assert person.look()["seats"][0]["name"] == "Anna Learns"

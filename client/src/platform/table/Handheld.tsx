@@ -30,7 +30,7 @@ import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./Handheld.module.css";
 
 /** Of the sheet at its lowest: the grip, the tabs, and one line of what is chosen. */
-const LOW = 118;
+const LOW = 120;
 /** Of the board there is always so much to be seen. */
 const BOARD = 128;
 const HALF = 0.46;

@@ -1,5 +1,5 @@
 // Keys for the hand that does not want to reach for the mouse; each can be turned off for those whom they disturb.
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { create } from "zustand";
 import { memory } from "@/platform/settings";
 
@@ -22,11 +22,15 @@ function isWriting(target: EventTarget | null): boolean {
 /** Which figure is printed on a key that is held with Shift: what it writes is another sign on every keyboard. */
 const shifted = ({ shiftKey, code }: KeyboardEvent): string => (shiftKey && /^Digit\d$/.test(code) ? `shift+${code.slice(-1)}` : "");
 
-/** Does what belongs to a key, or to `shift+1`, unless somebody writes, holds a modifier or has a dialog open. */
+/**
+ * Does what belongs to a key, or to `shift+1`, unless somebody writes, holds a modifier or has a dialog open.
+ *
+ * Listened to before anything is painted: whoever sees the table can use its keys.
+ */
 export function useShortcuts(doing: Readonly<Record<string, () => void>>): void {
   const latest = useRef(doing);
   latest.current = doing;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (!useShortcutsOn.getState().on || isWriting(event.target)) return;
@@ -45,7 +49,7 @@ export function useShortcuts(doing: Readonly<Record<string, () => void>>): void 
 export function useKeyHere(key: string, act: () => void): void {
   const latest = useRef(act);
   latest.current = act;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat) return;
       if (!useShortcutsOn.getState().on || isWriting(event.target) || event.key.toLowerCase() !== key) return;

@@ -150,9 +150,9 @@ function Who({ side }: { side: number }) {
           <b>{name}</b>
         )}
         {player?.isMe ? (
-          <small>
+          <span className={wordsCss.hiddenWords}>
             <FormattedMessage id="table.note.me" />
-          </small>
+          </span>
         ) : (
           player && player.sight.bot === "" && <PlayerNote player={player} isNow={false} />
         )}

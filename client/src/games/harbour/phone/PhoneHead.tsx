@@ -11,10 +11,10 @@ import { ROUNDS, TOM } from "../map";
 import { gableOf, sideName } from "../names";
 import { type Turn, turnsOf } from "../others/order";
 import { useHarbour } from "../table";
+import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./head.module.css";
 
 function Score({ side, turn }: { side: number; turn: Turn }) {
-  const intl = useIntl();
   const { view, seat, players } = useHarbour();
   const { sight, game, serverNow } = useTableState();
   const { look, show, move, looked } = useHandheld() ?? {};
@@ -35,11 +35,13 @@ function Score({ side, turn }: { side: number; turn: Turn }) {
         className={classes(css.hbScore, turn === "now" && css.isNow, isLooked && css.isLooked)}
         data-score={side}
         aria-pressed={isLooked}
-        aria-label={intl.formatMessage({ id: "harbour.phone.score" }, { name: sideName(players, side), turn, points })}
         onClick={touch}
       >
+        <span className={wordsCss.hiddenWords}>
+          <FormattedMessage id="harbour.phone.score" values={{ name: sideName(players, side), turn, points }} />
+        </span>
         <Gable kind={gableOf(players, side)} size={22} />
-        <b>{points}</b>
+        <b aria-hidden="true">{points}</b>
         {turn === "done" && <Icon name="i-check" size={11} className={css.hbScoreDone} />}
         {isTimed ? (
           <small>
@@ -47,7 +49,7 @@ function Score({ side, turn }: { side: number; turn: Turn }) {
           </small>
         ) : (
           turn === "next" && (
-            <small>
+            <small aria-hidden="true">
               <FormattedMessage id="harbour.desk.turn" values={{ turn }} />
             </small>
           )
