@@ -18,8 +18,8 @@ COMMIT = 0.1
 """Seconds that a commit takes on such a disk: the file is held for so long."""
 CROWD = 6
 BEFORE = 3
-"""Commits of the crowd that may come before a move: one is under way, one has the next turn, and the first move of all
-opens its connection meanwhile. Without turns there are six and more."""
+"""Commits of the crowd that may come before a move: one is under way, one has the next turn, and one comes after a heartbeat of the
+node. Without turns there are six and more."""
 
 
 async def _come_in(node: Node, times: int, commits: list[None]) -> None:
@@ -30,13 +30,18 @@ async def _come_in(node: Node, times: int, commits: list[None]) -> None:
         commits.append(None)
 
 
+async def _append(node: Node, table: str, version: int) -> int:
+    return (await node.store.append(table, version, [Entry(new_id(), "ann", "move", b"body")]))[-1].version
+
+
 async def _move(node: Node, crowd: list[asyncio.Task[None]], commits: list[None]) -> list[int]:
     """One move after the other while there is a crowd; how often the crowd wrote while each waited."""
     waits, table, version = [], new_id(), 0
     await node.store.keep_secret(table, bytes(32))  # as a table that was made has it
+    version = await _append(node, table, version)  # the first move of all opens its connection
     while not all(one.done() for one in crowd):
         before = len(commits)
-        version = (await node.store.append(table, version, [Entry(new_id(), "ann", "move", b"body")]))[-1].version
+        version = await _append(node, table, version)
         waits.append(len(commits) - before)
     return waits
 
@@ -64,8 +69,7 @@ async def test_moves_do_not_keep_the_crowd_out(tmp_path: Path) -> None:
         async def play(table: str) -> None:
             version = 0
             while not guest.done():
-                row = (await node.store.append(table, version, [Entry(new_id(), "ann", "move", b"body")]))[-1]
-                version, _ = row.version, next(numbers)
+                version, _ = await _append(node, table, version), next(numbers)
 
         await asyncio.gather(guest, *map(play, tables))
         # Moves of all tables are written together.
