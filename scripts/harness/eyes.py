@@ -100,8 +100,8 @@ def look(page: Page, station: str, window: str, game: str = "") -> list[str]:
 def resize(page: Page, window: str) -> None:
     """To a window that draws: after a change of size a browser without a screen may draw nothing until the next one.
 
-    Then nothing could be clicked either, as whoever clicks waits until the page stands still for two frames. The pointer is put
-    away: what it would happen to lie on in the new window speaks up, and covers something.
+    Then nothing could be clicked either, as whoever clicks waits until the page stands still for two frames. The
+    pointer is put away: what it would happen to lie on in the new window speaks up, and covers something.
     """
     width, height = WINDOWS[window]
     page.mouse.move(0, 0)

@@ -18,8 +18,8 @@ COMMIT = 0.1
 """Seconds that a commit takes on such a disk: the file is held for so long."""
 CROWD = 6
 BEFORE = 3
-"""Commits of the crowd that may come before a move: one is under way, one has the next turn, and one comes after a heartbeat of the
-node. Without turns there are six and more."""
+"""Commits of the crowd that may come before a move: one is under way, one has the next turn, and one comes after a
+heartbeat of the node. Without turns there are six and more."""
 
 
 async def _come_in(node: Node, times: int, commits: list[None]) -> None:
