@@ -26,7 +26,7 @@ def seated(server: OpenServer, browser: Browser, people: list[Person]) -> Person
     anna = Person(browser, server.origin, bypass_csp=True)
     people.append(anna)
     anna.context.add_init_script(TAUGHT)
-    anna.make_table("Anna Again", "Harbour", 2)
+    anna.make_table("Anna Points", "Harbour", 2)
     sight = anna.autopilot.play_until(is_own_turn, 300)
     anna.sees(sight["version"])
     listening(anna)
@@ -95,6 +95,23 @@ def test_the_card_of_a_thing(server: OpenServer, browser: Browser, people: list[
     page.locator('[data-info="player 1"]').hover()
     expect(card).to_have_attribute("data-info-card", "look")
     expect(card.get_by_role("button")).to_have_count(1)
+
+
+def test_what_comes_under_a_pointer_that_lies_still_keeps_quiet(
+    server: OpenServer, browser: Browser, people: list[Person]
+) -> None:
+    """The page has moved, and nobody has asked; with the least movement somebody has."""
+    page = seated(server, browser, people).page
+    at = {"x": 300.0, "y": 20.0}
+    page.mouse.move(at["x"], at["y"])
+    come = """(at) => Object.assign(document.querySelector('[data-info="player 1"]').style, {
+      position: "fixed", zIndex: 9, left: `${at.x - 60}px`, top: `${at.y - 12}px` })"""
+    page.evaluate(come, at)
+    page.wait_for_function("() => document.querySelector('[data-info=\"player 1\"]').matches(':hover')")
+    page.wait_for_timeout(2 * PRESS)
+    expect(page.locator(CARD)).to_have_count(0)
+    page.mouse.move(at["x"] + 2, at["y"])
+    expect(page.locator(CARD)).to_be_visible()
 
 
 def test_what_can_be_done_is_done_from_the_card(server: OpenServer, browser: Browser, people: list[Person]) -> None:

@@ -208,6 +208,7 @@ def sit_down(studio: Studio, seats: int, *, is_first: bool = False) -> None:
     studio.keep_table()
     if is_first:
         studio.page.locator("[data-guide]").get_by_role("button", name="End the guide").click()
+        studio.page.mouse.move(0, 0)  # a finger does not stay where it was
 
 
 @pytest.fixture

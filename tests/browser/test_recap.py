@@ -54,7 +54,7 @@ def test_what_others_did_is_told_and_shown_again(server: OpenServer, browser: Br
     people.append(anna)
     page = anna.page
     anna.context.add_init_script(TAUGHT)
-    anna.make_table("Anna Again", "Harbour", 4)
+    anna.make_table("Anna Recaps", "Harbour", 4)
     rows = until_others_built(anna)
     block = blocks(rows)[0]
 

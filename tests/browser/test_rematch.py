@@ -13,6 +13,12 @@ from web.servers import OpenServer
 pytestmark = pytest.mark.long
 
 
+def named(person: Person, seat: int) -> str:
+    """The name of who sits there: one that another test has taken before is told apart by a number."""
+    name: str = person.look()["seats"][seat]["name"]
+    return name
+
+
 def do(person: Person, what: str) -> None:
     """Something that is no matter of this test, over HTTP."""
     body = {"command": str(uuid4()), "do": {"type": what}}
@@ -66,19 +72,19 @@ def has_moved_on(person: Person) -> None:
 
 def test_one_click_of_each_deals_the_second_game(server: OpenServer, browser: Browser, people: list[Person]) -> None:
     anna, bram = two_at_the_end(server, browser, people)
-    first = anna.table
+    first, (first_name, second_name) = anna.table, [named(anna, seat) for seat in (0, 1)]
     sheet(anna).get_by_role("button", name="Play again").click()
     has_moved_on(anna)
-    expect(anna.page.get_by_text("Waiting for Bram Again.")).to_be_visible()
+    expect(anna.page.get_by_text(f"Waiting for {second_name}.")).to_be_visible()
     assert anna.button("Start the game").count() == 0
 
     put_away(sheet(bram))
-    bram.expect_visible("Anna Again would like to play again.")
+    bram.expect_visible(f"{first_name} would like to play again.")
     bram.button("Play again").first.click()
     has_moved_on(bram)
     assert anna.table == bram.table != first
     sight = anna.until(lambda sight: sight["phase"] == "playing")
-    assert [seat["name"] for seat in sight["seats"]] == ["Anna Again", "Bram Again"]
+    assert [seat["name"] for seat in sight["seats"]] == [first_name, second_name]
     for person in (anna, bram):
         expect(person.page.locator("#prompt")).to_be_visible()
 

@@ -53,6 +53,11 @@ export function buildingName(type: string): string {
   return (names.get(type) ?? type.charAt(0).toUpperCase() + type.slice(1)).replace("'", "’");
 }
 
+/** A name that may be folded where its last word begins, in a place that is too narrow for all of it. */
+export function folding(name: string): string {
+  return name.replace(/(?<=\p{L}{4})(?:toren|buurt|gordel|slijper|stoker|brander)(?!\p{L})/gu, "\u00AD$&");
+}
+
 export function districtOf(id: string): { name: string; colour: string } {
   return DISTRICTS.find((district) => district.id === id) ?? { name: id, colour: "black" };
 }

@@ -9,7 +9,7 @@ import nl from "../words/cards/nl.json";
 import { lineOf } from "./Chip";
 import { fieldsOf } from "./fields";
 import { type Glyph } from "./glyphs";
-import { cardFace, counted } from "./printed";
+import { cardFace, counted, folding } from "./printed";
 import { ruleOf } from "./rule";
 import { sayCard, sayCardName, sayCost, sayMarketTile, sayTask } from "./sentences";
 
@@ -18,6 +18,13 @@ const intlIn = (locale: string, messages: Record<string, string>) =>
   createIntl({ locale, messages, onError: (error) => faults.push(error.message) });
 const LANGUAGES = { en: intlIn("en", en), fr: intlIn("fr", fr), nl: intlIn("nl", nl) };
 const numbers = CARDS.map((card) => card.number);
+
+describe("names", () => {
+  it.each(Object.entries(LANGUAGES))("fold into words of fourteen letters at most in %s", (_, intl) => {
+    const words = numbers.flatMap((card) => folding(sayCardName(intl, card)).split(/[\s\u00AD]/u));
+    expect(words.filter((word) => word.length > 14)).toEqual([]);
+  });
+});
 
 describe("sentences", () => {
   it.each(Object.entries(LANGUAGES))("are whole in %s", (_, intl) => {

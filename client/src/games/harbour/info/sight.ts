@@ -40,6 +40,10 @@ class Watch {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private near: Element | null = null;
   private start: PointerEvent | null = null;
+  /** Where the mouse is. */
+  private point = { x: -1, y: -1 };
+  /** What came under it while it lay still: the page has moved, and nobody has asked. */
+  private under: Looked | null = null;
 
   constructor(
     private readonly look: (looked: Looked | null) => void,
@@ -54,7 +58,7 @@ class Watch {
     document.addEventListener("focusin", (event) => this.focused(event), on);
     document.addEventListener("focusout", ({ relatedTarget }) => !this.isOnCard(relatedTarget) && this.away(), on);
     document.addEventListener("pointerdown", (event) => this.down(event), on);
-    document.addEventListener("pointermove", (event) => event.pointerType !== "mouse" && this.moved(event), on);
+    document.addEventListener("pointermove", (event) => (event.pointerType === "mouse" ? this.moves(event) : this.slips(event)), on);
     document.addEventListener("pointerup", (event) => event.pointerType !== "mouse" && this.up(event), on);
     document.addEventListener("pointercancel", () => clearTimeout(this.timer), on);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && this.away(), on);
@@ -88,7 +92,10 @@ class Watch {
   }
 
   /** It stays while the pointer is on its thing or on the card. */
-  private over({ target }: PointerEvent): void {
+  private over(event: PointerEvent): void {
+    const { target } = event;
+    const isStill = !this.hasMoved(event);
+    this.under = null;
     if (this.isOnCard(target)) {
       this.near = null;
       return clearTimeout(this.timer);
@@ -96,7 +103,21 @@ class Watch {
     const next = found(target);
     if (next && next.element === this.near) return;
     this.near = next?.element ?? null;
-    this.soon(next, next ? REST : LEAVE);
+    if (next && isStill) this.under = next;
+    else this.soon(next, next ? REST : LEAVE);
+  }
+
+  private hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
+    const { point } = this;
+    this.point = { x, y };
+    return point.x !== x || point.y !== y;
+  }
+
+  private moves(event: PointerEvent): void {
+    const { under } = this;
+    if (!this.hasMoved(event) || !under) return;
+    this.under = null;
+    this.soon(under, REST);
   }
 
   private focused({ target }: FocusEvent): void {
@@ -114,7 +135,7 @@ class Watch {
     if (next) this.soon(next, PRESS);
   }
 
-  private moved({ clientX, clientY }: PointerEvent): void {
+  private slips({ clientX, clientY }: PointerEvent): void {
     const { start } = this;
     if (start && Math.hypot(clientX - start.clientX, clientY - start.clientY) > SLIP) clearTimeout(this.timer);
   }

@@ -4,7 +4,7 @@ import { classes } from "@/kit/classes";
 import { CardButton } from "../cards/CardButton";
 import { Cost } from "../cards/Cost";
 import { timingSymbol } from "../cards/glyphs";
-import { cardFace, numberOf } from "../cards/printed";
+import { cardFace, folding, numberOf } from "../cards/printed";
 import { sayCard, sayCardName } from "../cards/sentences";
 import { GalleryButton } from "../gallery/GalleryDoor";
 import { Symbol } from "../symbols/Symbol";
@@ -26,7 +26,7 @@ function OfferedCard({ card }: { card: number }) {
       <span className={css.hbOfferedWords} aria-hidden="true">
         <b>
           <Symbol name={timingSymbol(face.timing)} size={16} />
-          {sayCardName(intl, card)}
+          <span>{folding(sayCardName(intl, card))}</span>
           <i>{numberOf(card)}</i>
         </b>
         <span>{sayCard(intl, card)}</span>
