@@ -86,10 +86,13 @@ def ask_for_a_hint(studio: Studio) -> None:
 
 def count_half(studio: Studio) -> None:
     """The end as it is counted before somebody's eyes for the first time, half of its lines."""
+    table = studio.page.url
+    # Told on another page: this one may be about to remember that it was counted.
+    studio.page.goto(studio.address + "/fair")
     studio.page.evaluate(
         "localStorage.setItem('mokum.scorings', 'always'), localStorage.removeItem('mokum.counted.end')"
     )
-    studio.page.reload()
+    studio.page.goto(table)
     count = studio.page.locator("[data-count]")
     count.wait_for()
     for _ in range(studio.page.locator("[role=dialog] tbody tr").count() // 2):
