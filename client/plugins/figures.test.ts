@@ -10,8 +10,8 @@ const SRC = join(import.meta.dirname, "../src");
 /** The folder of each game. */
 const FOLDERS = new Map([...readdirSync(join(SRC, "games")).map((game) => [game, join(SRC, "games", game)] as const), ...EXAMPLES]);
 const GAMES = [...FOLDERS.keys()];
-/** Tests, books, and what checks a record by itself, because it must not believe the server. */
-const APART = /[.]test[.]tsx?$|[/]testing[/]|[/]rules[/]..[.]ts$|[/]verify[.]ts$|[/](whereabouts|rounds)[.]ts$/;
+/** Tests, books, what checks a record by itself, because it must not believe the server, and what a pupil would like to do. */
+const APART = /[.]test[.]tsx?$|[/]testing[/]|[/]rules[/]..[.]ts$|[/]verify[.]ts$|[/](whereabouts|rounds)[.]ts$|[/]taught[/]pupil[.]ts$/;
 /** Where things are put on a board, a dial or a card: positions and times, with so many things to be put there. */
 const DRAWING = /[/](board|card|flights)[/]|[/]auction[/](Film|Dial|dial|finish)[.]tsx?$|[/]cards[/](Art|Chip)[.]tsx$/;
 

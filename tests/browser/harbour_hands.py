@@ -87,7 +87,7 @@ class Clicks:
 
     def _touch_card(self, name: str) -> None:
         """On a phone held upright it lies above the prompt, or in the sheet, which is raised for it."""
-        asked = self._page.locator(f'[data-asked] [data-card="{name}"]')
+        asked = self._page.locator(f'[data-question] [data-card="{name}"]')
         if self._has_sheet() and not asked.count():
             self._move_sheet("up")
         card = asked if asked.count() else self._page.locator(f'[data-card="{name}"]').locator("visible=true")
@@ -105,7 +105,7 @@ class Clicks:
         if self._has_sheet():
             name = name.replace(" ", "-")
             load = f'[data-load="{GOODS.index(name)}"]' if verb == "load" else ""
-            labelled = self._page.locator("[data-asked] [data-open]").and_(self._page.get_by_label(self._called(name)))
+            labelled = self._page.locator("[data-question] [data-open]").and_(self._page.get_by_label(self._called(name)))
             self._press(self._page.locator(load) if load and self._page.locator(load).count() else labelled.first)
             return
         words = self._called(name)

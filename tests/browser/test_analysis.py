@@ -124,3 +124,8 @@ def try_it_from_the_first_move(page: Page, before: str) -> None:
     page.wait_for_url(re.compile(rf"/table/(?!{before})[0-9a-f-]{{36}}$"))
     expect(page.get_by_text("Practice", exact=True).first).to_be_visible()
     expect(page.locator("#prompt")).to_be_visible()
+    page.get_by_role("button", name="A way tried out").click()
+    expect(page.get_by_role("dialog").get_by_text("from before move 1 of table")).to_be_visible()
+    expect(page.get_by_role("link", name="To the analysis of that game")).to_have_attribute(
+        "href", f"/table/{before}/analysis?move=1&seat=0"
+    )

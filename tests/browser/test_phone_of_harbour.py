@@ -44,7 +44,7 @@ LOOK = """(asked) => {
     const element = document.querySelectorAll(one.where)[one.at];
     if (!element) { faults.push(`${name(one)}: not there`); continue; }
     // A row of chips and a list of cards go on: they are scrolled, and never the page.
-    if (element.closest("[data-asked]")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (element.closest("[data-question]")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const isPlace = element.dataset.thing !== undefined;
     const box = (isPlace ? element.querySelector("g").firstElementChild : element).getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -106,16 +106,16 @@ def touched_for(move: str) -> dict[str, Any] | None:
     if move in BUTTONS:
         return None
     if verb in OF_CARD:
-        return spot(f'[data-asked] [data-card="{name}"]')
+        return spot(f'[data-question] [data-card="{name}"]')
     if verb in OF_COLOUR and name in COLOURS:
         return spot(f'#prompt [data-choice="cubes"] [aria-label="{name}"]')
     if verb == "die":
-        return spot("[data-asked] [data-die]", COLOURS.index(name))
+        return spot("[data-question] [data-die]", COLOURS.index(name))
     if verb in ("return good", "return docker", "load"):
-        return spot("[data-asked] [data-open]")
+        return spot("[data-question] [data-open]")
     if move.startswith("shift"):
         return spot('#prompt [data-choice="ways"] button')
-    return spot("[data-asked] [data-market-tile]") if move == "market" else place_of(move)
+    return spot("[data-question] [data-market-tile]") if move == "market" else place_of(move)
 
 
 class Phone:

@@ -12,9 +12,10 @@ from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
-GAMES = ("routes",)
-PATIENCE = 90_000
-"""Milliseconds: three bots may think between two lessons, on a busy machine."""
+FIRST = {"routes": "contract", "merchants": "exchange", "harbour": "card"}
+"""By game: the lesson that comes first."""
+PATIENCE = 240_000
+"""Milliseconds: between two lessons of Merchants two others sell a card each, on a calm clock."""
 MOST = 120
 """So many things are asked at most."""
 
@@ -28,9 +29,12 @@ Act = Callable[[Person, Locator], None]
 
 
 def _spot(asked: Locator) -> Locator:
-    """Where a hand reaches for the asked thing: a route of the board has slabs."""
-    slab = asked.locator("[data-slab]")
-    return slab.first if slab.count() else asked
+    """Where a hand reaches for the asked thing: a route of the board has slabs, a block and a berth have a shape."""
+    for drawn in ("[data-slab]", "rect, circle, polygon, path"):
+        shape = asked.and_(asked.page.locator("#board *")).locator(drawn)
+        if shape.count():
+            return shape.first
+    return asked
 
 
 def click(person: Person, asked: Locator) -> None:
@@ -106,11 +110,13 @@ def dots(person: Person) -> tuple[int, int]:
     return person.page.locator("[data-dot=done]").count(), found.count()
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("act", [click, press_enter])
+@pytest.mark.parametrize(
+    ("game", "act"),
+    [("routes", click), ("routes", press_enter), ("harbour", click), ("harbour", press_enter), ("merchants", click)],
+)
 def test_whoever_does_only_what_is_asked_is_taught_all(learn: Callable[..., Person], game: str, act: Act) -> None:
     person = learn(game)
-    step_of(person)
+    assert step_of(person) == FIRST[game]
     lessons = dots(person)[1]
     assert 8 <= lessons <= 12
     sight = person.look()
@@ -124,8 +130,9 @@ def test_whoever_does_only_what_is_asked_is_taught_all(learn: Callable[..., Pers
     expect(person.page.locator("[data-guide]")).to_have_count(0)
 
 
-def test_it_is_taught_on_a_phone(learn: Callable[..., Person]) -> None:
-    person = learn("routes", phone=True)
+@pytest.mark.parametrize("game", ["routes", "harbour"])
+def test_it_is_taught_on_a_phone(learn: Callable[..., Person], game: str) -> None:
+    person = learn(game, phone=True)
     step_of(person)
     bubble = person.page.locator("[data-taught]").bounding_box()
     prompt = person.page.locator("#prompt").bounding_box()
@@ -148,17 +155,20 @@ def test_it_begins_at_the_front_page(server: OpenServer, browser: Browser, peopl
     person.expect_visible("Nothing was shuffled, and nothing counts.")
 
 
-def test_the_lit_screen_is_for_everybody(learn: Callable[..., Person]) -> None:
-    person = learn("routes")
+@pytest.mark.parametrize(
+    ("game", "said"), [("routes", "A contract"), ("merchants", "the most money"), ("harbour", "Cards help you")]
+)
+def test_the_lit_screen_is_for_everybody(learn: Callable[..., Person], game: str, said: str) -> None:
+    person = learn(game)
     step_of(person)
     expect(person.page.locator("[data-asked]")).to_have_attribute("aria-describedby", re.compile("."))
     described = person.page.locator("[data-asked]").get_attribute("aria-describedby")
-    expect(person.page.locator(f'[id="{described}"]')).to_contain_text("A contract")
+    expect(person.page.locator(f'[id="{described}"]')).to_contain_text(said)
     assert axe_finds(person.page) == []
 
 
 def test_whoever_knows_it_says_so(learn: Callable[..., Person]) -> None:
-    """It ends this lesson and those that build on it; three in a row ask once whether to stop."""
+    """It ends this lesson and those that build on it."""
     person = learn("routes")
     assert step_of(person) == "contract"
     version = person.look()["version"]
@@ -192,3 +202,25 @@ def test_something_else_may_be_done(learn: Callable[..., Person]) -> None:
     goes_on(person, before)
     assert step_of(person) == "draw"
     assert len(person.look()["view"]["contracts"]) == 2
+
+
+def test_whoever_knows_it_all_is_asked_once_whether_to_stop(learn: Callable[..., Person]) -> None:
+    """Three times in a row, without a move between; and the practice lot is left by the same key."""
+    person = learn("merchants")
+    bubble = person.page.locator("[data-taught]")
+    for step in ("exchange", "houses", "colonies"):
+        assert step_of(person) == step
+        person.page.keyboard.press("k")
+    expect(bubble).to_have_attribute("data-taught", "stop")
+    person.button("Go on teaching").click()
+    expect(bubble).to_have_attribute("data-taught", "practice")
+    person.button("Start the practice lot").click()
+    lot = person.page.get_by_role("dialog", name="Practice lot")
+    expect(lot).to_be_visible()
+    assert axe_finds(person.page) == []
+    person.page.keyboard.press("k")
+    expect(lot).to_have_count(0)
+    for step in ("stop", "mayor"):
+        expect(bubble).to_have_attribute("data-taught", step)
+        person.page.keyboard.press("k")
+    expect(bubble).not_to_have_attribute("data-taught", "stop")

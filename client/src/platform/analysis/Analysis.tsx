@@ -6,13 +6,13 @@ import type { MovesTold } from "@/platform/hint/moves";
 import { whoAmI } from "@/platform/me";
 import { namedPlayers } from "@/platform/replay/scene";
 import { useMedia } from "@/platform/settings";
+import { analysisAddress } from "@/platform/table/invite";
 import { PHONE } from "@/platform/table/state";
 import { MoreWords, wordsOf } from "@/platform/words";
 import type { Sight } from "@/wire/table";
 import { Begin } from "./Begin";
 import { Head } from "./Head";
 import { Looking } from "./Looking";
-import { analysisAddress } from "./scene";
 import { useAnalysis } from "./useAnalysis";
 import * as css from "./Analysis.module.css";
 

@@ -47,10 +47,3 @@ export function sceneOf(report: Report, reel: Reel, move: number): Scene | null 
     row,
   };
 }
-
-/** The address of a moment, to be shared. */
-export function analysisAddress(table: string, move: number, seat: number, invitation: string): string {
-  const query = new URLSearchParams({ move: String(move), seat: String(seat) });
-  if (invitation) query.set("invitation", invitation);
-  return `/table/${table}/analysis?${query}`;
-}

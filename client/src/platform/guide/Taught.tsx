@@ -35,14 +35,15 @@ interface TeacherProps<Situation extends AtTable> {
   situation: Situation;
 }
 
-/** Which task is taught now. What was shown and done is over, whatever comes next. */
-function useTask<Situation extends AtTable>({ game, tasks }: TaughtCourse<Situation>, situation: Situation) {
+/** Which task is taught now. What was shown and done is over, whatever comes next; only the leave is taken by its button alone. */
+function useTask<Situation extends AtTable>({ game, tasks, last }: TaughtCourse<Situation>, situation: Situation) {
   const { seen } = useLessons(taughtName(game));
   const task = lessonFor(tasks, situation, seen);
   const shown = useRef<Task<Situation> | null>(null);
   useEffect(() => {
     const before = shown.current;
-    if (before && before !== task && !before.isFiller && isOver(before, situation, seen)) markSeen(taughtName(game), before.step);
+    const isTaught = before && before !== task && !before.isFiller && before.step !== last && isOver(before, situation, seen);
+    if (isTaught) markSeen(taughtName(game), before.step);
     shown.current = task ?? before;
   });
   return { task, seen };

@@ -86,7 +86,9 @@ function Tools() {
     <nav className={css.headTools} aria-label={intl.formatMessage({ id: "table.tools" })}>
       <Button kind="quiet" className={css.headFair} icon="i-shield" onClick={() => open({ what: "fair" })}>
         <span>
-          {sight.fixed ? (
+          {sight.tried_from ? (
+            <FormattedMessage id="table.fair.tried" />
+          ) : sight.fixed ? (
             <FormattedMessage id="table.fair.fixed" />
           ) : sight.result ? (
             <FormattedMessage id="table.fair.badgeOpen" />

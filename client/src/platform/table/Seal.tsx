@@ -4,7 +4,10 @@ import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
 import { Link } from "@/platform/router";
+import { tableName } from "@/platform/start/tableName";
 import { MoreWords, wordsOf } from "@/platform/words";
+import type { TriedFrom } from "@/wire/table";
+import { analysisAddress } from "./invite";
 import { useTableState } from "./state";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./Dialogs.module.css";
@@ -12,9 +15,10 @@ import * as css from "./Dialogs.module.css";
 /** Words that nobody needs to see a table. */
 const words = wordsOf("seal");
 
-/** A shuffle, or a deal that is fixed for learning. */
+/** A shuffle, a deal that is fixed for learning, or none: a position of another game. */
 export function SealTitle() {
   const { sight } = useTableState();
+  if (sight.tried_from) return <FormattedMessage id="table.fair.triedTitle" />;
   return sight.fixed ? <FormattedMessage id="table.fair.fixedTitle" /> : <FormattedMessage id="table.fair.title" />;
 }
 
@@ -27,8 +31,28 @@ export function Seal() {
   );
 }
 
+/** Where the position comes from, and what of it is true. */
+function TriedWords({ from: { table, move }, viewer }: { from: TriedFrom; viewer: number }) {
+  return (
+    <div className={css.seal}>
+      <p>
+        <FormattedMessage id="seal.tried" values={{ move, table: <b lang="nl">{tableName(table)}</b> }} />
+      </p>
+      <p>
+        <FormattedMessage id="seal.tried.luck" />
+      </p>
+      <p>
+        <Link to={analysisAddress(table, move, Math.max(viewer, 0), "")}>
+          <FormattedMessage id="seal.tried.back" />
+        </Link>
+      </p>
+    </div>
+  );
+}
+
 function SealWords() {
   const { sight, players } = useTableState();
+  if (sight.tried_from) return <TriedWords from={sight.tried_from} viewer={sight.viewer} />;
   return (
     <div className={css.seal}>
       <p>{sight.fixed ? <FormattedMessage id="seal.fixed" /> : <FormattedMessage id="seal.how" />}</p>

@@ -19,6 +19,13 @@ export const invitationIn = (link: string): string => new URL(link).searchParams
 export const analysisPath = (table: string, invitation: string): string =>
   `/table/${table}/analysis${invitation ? `?${new URLSearchParams({ invitation })}` : ""}`;
 
+/** A moment of it, as one seat knew it. */
+export function analysisAddress(table: string, move: number, seat: number, invitation: string): string {
+  const query = new URLSearchParams({ move: String(move), seat: String(seat) });
+  if (invitation) query.set("invitation", invitation);
+  return `/table/${table}/analysis?${query}`;
+}
+
 /** What an address can be: that of no table at all, one with an invitation, or one without. */
 export type LinkKind = "malformed" | "invited" | "plain";
 

@@ -13,7 +13,7 @@ const MINE = { tokens: 0, hold: [0, 0] as readonly number[] } as SeatView;
 function at(type: Asked["type"] | null, moves: readonly string[] = [], more: Partial<View> = {}): Situation {
   const asked = { type, seats: [0] } as unknown as Asked;
   const view = { round: 3, waiting: type ? [0] : [], agenda: type ? [asked] : [], at: [MINE, MINE], why_ended: "", ...more };
-  return { view: view as unknown as View, moves, seat: 0, deal: "" };
+  return { view: view as unknown as View, moves, seat: 0, deal: "" } as unknown as Situation;
 }
 
 const stepAt = (situation: Situation, ...seen: string[]) => lessonFor(LESSONS, situation, seen)?.step ?? null;

@@ -2,10 +2,12 @@
 import type { AtTable, Lesson } from "@/platform/guide/course";
 import type { View } from "@/wire/harbour";
 import { total } from "../map";
+import type { HarbourTable } from "../table";
 
 /** As much of a table as the guide looks at. */
-export interface Situation extends AtTable {
-  view: View;
+export interface Situation extends AtTable, Pick<HarbourTable, "view" | "facts" | "offered" | "prices" | "choice"> {
+  /** On a phone held upright, where some things lie elsewhere. */
+  isHandheld: boolean;
 }
 
 type Asked = View["agenda"][number]["type"];

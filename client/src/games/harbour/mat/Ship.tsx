@@ -5,7 +5,7 @@ import { DOCKERS_ABOARD, pieces, total } from "../map";
 import { dockerName, gableOf, goodName } from "../names";
 import { Symbol, dockerSymbol, goodSymbol, seatClass } from "../symbols/Symbol";
 import { useHarbour } from "../table";
-import type { Thing } from "../things";
+import { type Thing, keyOf } from "../things";
 import * as css from "./ship.module.css";
 
 const SHAPES = { good: css.isGood, docker: css.isDocker };
@@ -20,6 +20,7 @@ export function Piece({ thing, name, symbol, shape }: { thing: Thing; name: stri
       type="button"
       className={classes(css.hbPiece, SHAPES[shape], can && css.isOpen, isChosen(thing) && css.isChosen)}
       data-open={can || undefined}
+      data-piece-of={keyOf(thing)}
       aria-label={words}
       title={words}
       aria-pressed={isChosen(thing)}

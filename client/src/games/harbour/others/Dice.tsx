@@ -50,7 +50,7 @@ export function Dice({ tools }: { tools?: ReactNode }) {
                 <button
                   type="button"
                   className={classes(css.hbDie, colourClass(colour), look, taken.includes(colour) && css.isTaken)}
-                  data-die
+                  data-die={colour}
                   aria-pressed={isChosen(thing)}
                   title={words}
                   aria-label={words}

@@ -177,7 +177,7 @@ export function Asked() {
   const { view, moves } = useHarbour();
   if (moves.length === 0) return null;
   return (
-    <div className={css.hbAsked} data-asked>
+    <div className={css.hbAsked} data-question>
       {view.agenda.at(-1)?.type === "Act" ? <Chips /> : <Question />}
     </div>
   );

@@ -22,6 +22,7 @@ function Cubes() {
         <button
           key={colour}
           type="button"
+          data-cube={colour}
           className={classes(css.hbChoiceCube, isChosen({ kind: "cube", colour }) && css.isChosen)}
           aria-label={colourName(intl, colour)}
           title={colourName(intl, colour)}
@@ -76,17 +77,17 @@ export function Choices() {
       <Cubes />
       {ways.length > 0 && <Ways ways={ways} />}
       {!chosen && moves.includes("on") && (
-        <Button kind="main" isBusy={isBusy} onClick={() => touch({ kind: "river" })}>
+        <Button kind="main" data-word="on" isBusy={isBusy} onClick={() => touch({ kind: "river" })}>
           {intl.formatMessage({ id: "harbour.word.on" })}
         </Button>
       )}
       {!chosen && moves.includes("yes") && (
-        <Button kind="main" isBusy={isBusy} onClick={() => say("yes")}>
+        <Button kind="main" data-word="yes" isBusy={isBusy} onClick={() => say("yes")}>
           {intl.formatMessage({ id: "harbour.word.yes" })}
         </Button>
       )}
       {words.map((word) => (
-        <Button key={keyOf({ kind: "word", word: word.move })} isBusy={isBusy} onClick={() => say(word.move)}>
+        <Button key={keyOf({ kind: "word", word: word.move })} data-word={word.move} isBusy={isBusy} onClick={() => say(word.move)}>
           {intl.formatMessage({ id: WORDS[word.verb] ?? "" })}
         </Button>
       ))}

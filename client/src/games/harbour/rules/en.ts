@@ -167,7 +167,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-078", "HAR-080"],
-          text: "When all have chosen, every rose turns by one: what lay on slot 1 comes to the arrow, everything else one slot nearer. The cubes on the arrow and the one kept in your house are your pool for this round.",
+          text: "When all have chosen, every rose turns by one: what lay on slot 1 comes to the arrow, everything else one slot nearer. The cubes on the arrow and the one kept in your house are your pool for this round. {figure-rose}",
         },
         {
           rules: ["HAR-079"],
@@ -259,11 +259,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-153", "HAR-154"],
-          text: "Whenever your barge comes to the pontoon of a docker’s colour, even in passing, that docker goes to the docker building by itself and scores the highest empty place. Card 050 doubles these points.",
+          text: "Whenever your barge comes to the pontoon of a docker’s colour, even in passing, that docker goes to the docker building by itself and scores the highest empty place. Card 050 doubles these points. {figure-docker}",
         },
         {
           rules: ["HAR-160", "HAR-161", "HAR-162"],
-          text: "At a warehouse {warehouse} you may deliver its good from your barge to the empty roof with most points; at an empty depot {depot} any good. Delivering is free, one good at a time, as often as there is room.",
+          text: "At a warehouse {warehouse} you may deliver its good from your barge to the empty roof with most points; at an empty depot {depot} any good. Delivering is free, one good at a time, as often as there is room. {figure-goods}",
         },
         {
           rules: ["HAR-163", "HAR-164"],
@@ -519,7 +519,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-276"],
-          text: "*City* {arms}: 3 points for each block in your largest group of blocks joined by bridges. A single block is a group.",
+          text: "*City* {arms}: 3 points for each block in your largest group of blocks joined by bridges. A single block is a group. {figure-group}",
         },
         {
           rules: ["HAR-277", "HAR-278"],

@@ -167,7 +167,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-078", "HAR-080"],
-          text: "Quand tous ont choisi, chaque rose tourne d’un cran : ce qui était sur la case 1 arrive à la flèche, tout le reste avance d’une case. Les ressources de la flèche et celle gardée dans votre maison forment votre réserve du tour.",
+          text: "Quand tous ont choisi, chaque rose tourne d’un cran : ce qui était sur la case 1 arrive à la flèche, tout le reste avance d’une case. Les ressources de la flèche et celle gardée dans votre maison forment votre réserve du tour. {figure-rose}",
         },
         {
           rules: ["HAR-079"],
@@ -259,11 +259,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-153", "HAR-154"],
-          text: "Dès que votre barge arrive au ponton de la couleur d’un docker, même en passant, celui-ci va de lui-même au bâtiment pour les dockers et rapporte les points de la plus haute place vide. La carte 050 double ces points.",
+          text: "Dès que votre barge arrive au ponton de la couleur d’un docker, même en passant, celui-ci va de lui-même au bâtiment pour les dockers et rapporte les points de la plus haute place vide. La carte 050 double ces points. {figure-docker}",
         },
         {
           rules: ["HAR-160", "HAR-161", "HAR-162"],
-          text: "À un entrepôt {warehouse}, vous pouvez livrer sa marchandise depuis votre barge sur le toit vide qui vaut le plus ; à un dépôt {depot} vide, n’importe laquelle. Livrer est gratuit, une marchandise à la fois, tant qu’il y a de la place.",
+          text: "À un entrepôt {warehouse}, vous pouvez livrer sa marchandise depuis votre barge sur le toit vide qui vaut le plus ; à un dépôt {depot} vide, n’importe laquelle. Livrer est gratuit, une marchandise à la fois, tant qu’il y a de la place. {figure-goods}",
         },
         {
           rules: ["HAR-163", "HAR-164"],
@@ -519,7 +519,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-276"],
-          text: "*Ville* {arms} : 3 points par bloc de votre plus grand groupe de blocs reliés par des ponts. Un bloc seul est un groupe.",
+          text: "*Ville* {arms} : 3 points par bloc de votre plus grand groupe de blocs reliés par des ponts. Un bloc seul est un groupe. {figure-group}",
         },
         {
           rules: ["HAR-277", "HAR-278"],

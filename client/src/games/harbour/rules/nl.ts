@@ -167,7 +167,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-078", "HAR-080"],
-          text: "Als iedereen gekozen heeft, draait elke windroos één stap: wat op vak 1 lag, komt bij de pijl, al het andere een vak dichterbij. De grondstoffen bij de pijl en die in je huis zijn je voorraad voor deze ronde.",
+          text: "Als iedereen gekozen heeft, draait elke windroos één stap: wat op vak 1 lag, komt bij de pijl, al het andere een vak dichterbij. De grondstoffen bij de pijl en die in je huis zijn je voorraad voor deze ronde. {figure-rose}",
         },
         {
           rules: ["HAR-079"],
@@ -259,11 +259,11 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-153", "HAR-154"],
-          text: "Komt je schuit bij de steiger in de kleur van een sjouwer, ook in het voorbijgaan, dan gaat die vanzelf naar het sjouwershuis en levert de punten van de hoogste lege plaats op. Kaart 050 verdubbelt die punten.",
+          text: "Komt je schuit bij de steiger in de kleur van een sjouwer, ook in het voorbijgaan, dan gaat die vanzelf naar het sjouwershuis en levert de punten van de hoogste lege plaats op. Kaart 050 verdubbelt die punten. {figure-docker}",
         },
         {
           rules: ["HAR-160", "HAR-161", "HAR-162"],
-          text: "Bij een pakhuis {warehouse} mag je dat goed van je schuit leveren op het lege dak met de meeste punten; bij een leeg depot {depot} elk goed. Leveren is gratis, één goed tegelijk, zolang er plaats is.",
+          text: "Bij een pakhuis {warehouse} mag je dat goed van je schuit leveren op het lege dak met de meeste punten; bij een leeg depot {depot} elk goed. Leveren is gratis, één goed tegelijk, zolang er plaats is. {figure-goods}",
         },
         {
           rules: ["HAR-163", "HAR-164"],
@@ -519,7 +519,7 @@ const book: RulesBook = {
         },
         {
           rules: ["HAR-276"],
-          text: "*Stad* {arms}: 3 punten per blok in je grootste groep blokken die door bruggen verbonden zijn. Eén blok is ook een groep.",
+          text: "*Stad* {arms}: 3 punten per blok in je grootste groep blokken die door bruggen verbonden zijn. Eén blok is ook een groep. {figure-group}",
         },
         {
           rules: ["HAR-277", "HAR-278"],

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { mark } from "@/platform/guide/light";
+import { useKeyHere } from "@/platform/table/shortcuts";
 import { Buy } from "../auction/Buy";
 import { AtTheClock } from "../auction/AtTheClock";
 import { Clock, type Place } from "../auction/Clock";
@@ -79,6 +80,7 @@ function Told({ run, lot, onAgain }: { run: 1 | 2; lot: PracticeLot; onAgain: ()
 export function PracticeStage({ run }: { run: 1 | 2 }) {
   const intl = useIntl();
   const [times, again] = useState(0);
+  useKeyHere("k", endPractice);
   return (
     <Stage scene="clock" label={intl.formatMessage({ id: "merchants.taught.lot.title" })} onLeave={endPractice}>
       <Run key={times} run={run} onAgain={() => again(times + 1)} />
@@ -105,7 +107,7 @@ function Run({ run, onAgain }: { run: 1 | 2; onAgain: () => void }) {
         <p>
           <FormattedMessage id="merchants.taught.lot.sign" />
         </p>
-        <Button size="small" onClick={endPractice}>
+        <Button size="small" aria-keyshortcuts="K" onClick={endPractice}>
           <FormattedMessage id="guide.taught.know" />
         </Button>
       </div>

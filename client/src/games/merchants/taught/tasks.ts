@@ -108,8 +108,8 @@ export const TASKS: readonly Task<Taught>[] = [
   {
     step: "end",
     say: "merchants.taught.end",
-    isNow: (now, seen) =>
-      ["mayor", "clock", "use"].every((step) => seen.includes(step)) && now.view.why_ended === "" && !asksMe(now, ...USES),
+    // At the beginning of one's next turn: before that a lot may come at any moment.
+    isNow: (now, seen) => asksMe(now, "PlaceCard") && ["mayor", "clock", "use"].every((step) => seen.includes(step)) && now.view.turn > 1,
     ask: () => ({ at: LEAVE, words: "merchants.taught.end.do" }),
   },
   {
