@@ -105,7 +105,9 @@ class Clicks:
         if self._has_sheet():
             name = name.replace(" ", "-")
             load = f'[data-load="{GOODS.index(name)}"]' if verb == "load" else ""
-            labelled = self._page.locator("[data-question] [data-open]").and_(self._page.get_by_label(self._called(name)))
+            labelled = self._page.locator("[data-question] [data-open]").and_(
+                self._page.get_by_label(self._called(name))
+            )
             self._press(self._page.locator(load) if load and self._page.locator(load).count() else labelled.first)
             return
         words = self._called(name)

@@ -8,16 +8,20 @@ from playwright.sync_api import Browser, Locator, expect
 
 from browser.people import Person
 from browser.test_everyone import axe_finds
+from contract.tables import FULL
 from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 
 FIRST = {"routes": "contract", "merchants": "exchange", "harbour": "card"}
 """By game: the lesson that comes first."""
+SLOW = pytest.mark.skipif(not FULL, reason="takes long: `scripts/test --full`")
 PATIENCE = 240_000
 """Milliseconds: between two lessons of Merchants two others sell a card each, on a calm clock."""
 MOST = 120
 """So many things are asked at most."""
+RESTS = 800
+"""Milliseconds after which what has the focus would be explained elsewhere: not over a lesson."""
 
 WHAT_IS_ASKED = """() => {
   const asked = document.querySelector("[data-asked]"), bubble = document.querySelector("[data-taught]");
@@ -112,7 +116,11 @@ def dots(person: Person) -> tuple[int, int]:
 
 @pytest.mark.parametrize(
     ("game", "act"),
-    [("routes", click), ("routes", press_enter), ("harbour", click), ("harbour", press_enter), ("merchants", click)],
+    [
+        *((game, act) for game in ("routes", "harbour") for act in (click, press_enter)),
+        ("merchants", click),
+        pytest.param("merchants", press_enter, marks=SLOW),
+    ],
 )
 def test_whoever_does_only_what_is_asked_is_taught_all(learn: Callable[..., Person], game: str, act: Act) -> None:
     person = learn(game)
@@ -130,7 +138,7 @@ def test_whoever_does_only_what_is_asked_is_taught_all(learn: Callable[..., Pers
     expect(person.page.locator("[data-guide]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["routes", "harbour"])
+@pytest.mark.parametrize("game", ["routes", "harbour", pytest.param("merchants", marks=SLOW)])
 def test_it_is_taught_on_a_phone(learn: Callable[..., Person], game: str) -> None:
     person = learn(game, phone=True)
     step_of(person)
@@ -164,6 +172,8 @@ def test_the_lit_screen_is_for_everybody(learn: Callable[..., Person], game: str
     expect(person.page.locator("[data-asked]")).to_have_attribute("aria-describedby", re.compile("."))
     described = person.page.locator("[data-asked]").get_attribute("aria-describedby")
     expect(person.page.locator(f'[id="{described}"]')).to_contain_text(said)
+    person.page.wait_for_timeout(RESTS)
+    expect(person.page.locator("[data-info-card]")).to_have_count(0)
     assert axe_finds(person.page) == []
 
 

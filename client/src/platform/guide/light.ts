@@ -1,5 +1,6 @@
 // Where the light falls: the places of things on the page, as holes in a veil.
 import { useEffect, useState } from "react";
+import { MARK } from "./marked";
 
 export interface Box {
   x: number;
@@ -71,8 +72,6 @@ function lightOn(target: Element | null, lit: readonly string[], plain: readonly
   });
   return { holes: [...quiet, ...edged], target: boxOf(target), view: { width: window.innerWidth, height: window.innerHeight } };
 }
-
-const MARK = "data-asked";
 
 /** Marks the asked thing, for whoever reads the page, and no longer the one before; it may be drawn anew at any time. */
 export function mark(target: Element | null, before: Element | null, describedBy: string): void {

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { type Class, classes } from "@/kit/classes";
+import { isAsking } from "@/platform/guide/marked";
 import { useRoomy } from "@/platform/shared/roomy";
 import { Fetched } from "../Fetched";
 import { preview } from "../fetchedParts";
@@ -38,6 +39,7 @@ export function CardButton({ card, className, state = "", isPressed, children, o
     setBeside(null);
   };
   const show = (element: HTMLElement, after: number) => {
+    if (isAsking()) return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setBeside(element.getBoundingClientRect()), after);
   };

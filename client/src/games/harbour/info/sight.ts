@@ -1,5 +1,6 @@
 // What is looked at: pointed at for a moment, focused, or pressed for a while on a screen that is touched. Escape puts it away.
 import { type RefObject, useEffect, useState } from "react";
+import { isAsking } from "@/platform/guide/marked";
 import { thingOf } from "../things";
 import type { Subject } from "./said";
 
@@ -30,6 +31,7 @@ function subjectOf(element: HTMLElement | SVGElement): Subject | null {
 }
 
 function found(target: EventTarget | null, isPressed = false): Looked | null {
+  if (!isPressed && isAsking()) return null;
   const element = target instanceof Element ? target.closest<HTMLElement | SVGElement>(SPOTS) : null;
   const subject = element && subjectOf(element);
   return element && subject && subject.kind !== "word" ? { element, subject, isPressed } : null;

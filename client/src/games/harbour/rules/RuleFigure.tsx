@@ -90,7 +90,7 @@ const FIGURES: Readonly<Record<string, ReactNode>> = {
   "figure-rose": <Rose />,
   "figure-late": <Late />,
   "figure-goods": <Way names={["block", "good-tile", "barge", "warehouse", "laurel"]} />,
-  "figure-docker": <Way names={["docker-yellow", "barge", "mark-yellow", "laurel"]} />,
+  "figure-docker": <Way names={["docker-yellow", "barge", "pontoon", "laurel"]} />,
   "figure-fast": <Fast />,
   "figure-group": <Group />,
 };

@@ -48,7 +48,7 @@ export function useItemWords(): (item: Item) => string {
     const values = {
       kind,
       count: ways.length,
-      steps: Object.keys(facts.turn?.fares ?? []).at(-1) ?? "0",
+      steps: Number(Object.keys(facts.turn?.fares ?? []).at(-1) ?? 0),
       cubes: facts.river?.cubes ?? 0,
       florins: facts.turn?.docker_florins ?? 0,
       points: facts.turn?.delivery?.points ?? 0,

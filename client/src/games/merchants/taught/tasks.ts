@@ -4,7 +4,7 @@ import type { View } from "@/wire/merchants";
 import type { Situation } from "../guide/steps";
 import { CLOCK, MAYOR } from "../map";
 import { type MerchantsMove, goodsMove, sortMoves } from "../moves";
-import { type Spot, type SpotKind, colonySpot, discSpot, goodSpot, houseSpot, readSpot } from "../pointing";
+import { type Spot, type SpotKind, colonySpot, discSpot, goodSpot, houseSpot, pointAt, readSpot } from "../pointing";
 import { beginPractice } from "./practising";
 
 /** The situation, and how far the practice lot is. */
@@ -33,7 +33,8 @@ const canCover = (now: Taught, disc: number): boolean => offeredAt(now, discSpot
 /** Touch it, then press the button. */
 function askMove({ choice }: Taught, spot: Spot, touch: string, press: string): Asked {
   const at = `[data-spot="${spot}"]`;
-  return choice?.kind === "move" && choice.spot === spot ? { at: DO, lit: [at], words: press } : { at, words: touch };
+  if (choice?.kind === "move" && choice.spot === spot) return { at: DO, lit: [at], words: press };
+  return { at, words: touch, reveal: () => pointAt(spot) };
 }
 
 /** Any of what is offered of these kinds. */
@@ -59,7 +60,7 @@ function looking(step: string, spot: Spot, say: string, touch: string, lit: read
     say,
     isNow: (now) => isBeginning(now) && !isSeen(now),
     isDone: isSeen,
-    ask: () => ({ at: `[data-spot="${spot}"]`, lit, words: touch }),
+    ask: () => ({ at: `[data-spot="${spot}"]`, lit, words: touch, reveal: () => pointAt(spot) }),
   };
 }
 
