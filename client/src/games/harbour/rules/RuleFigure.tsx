@@ -41,7 +41,7 @@ const SLOTS = [6, 5, 4, 3, 2, 1];
 function Rose() {
   return (
     <>
-      <Symbol name={`die-${DIE}`} size={26} className={colourClass(COLOURS.indexOf("orange"))} />
+      <Symbol name={`die-${DIE}`} size={26} className={classes(colourClass(COLOURS.indexOf("orange")))} />
       <Icon name="i-arrow" size={14} />
       {SLOTS.map((slot) => (
         <span key={slot} className={classes(css.harbourRuleRound, slot === DIE && css.isLit)}>

@@ -112,24 +112,21 @@ export const TASKS: readonly Task<Situation>[] = [
   {
     step: "end",
     say: "harbour.taught.end",
-    isNow: (now, seen) => nextOf(now) !== null && now.view.why_ended === "" && ["activate", "deliver", "keep"].every((step) => seen.includes(step)),
+    isNow: (now, seen) =>
+      nextOf(now) !== null && now.view.why_ended === "" && ["activate", "deliver", "keep"].every((step) => seen.includes(step)),
     ask: () => ({ at: LEAVE, words: "harbour.taught.end.do" }),
   },
-  ...LESSONS.map(
-    ({ deed, say, touch, press }): Task<Situation> => ({
-      step: deed,
-      say,
-      isNow: (now) => isDoing(now, deed),
-      ask: (now) => ask(now, touch, press),
-    }),
-  ),
-  ...[...LESSONS, ...ASIDE].map(
-    ({ deed, touch, press, again = AGAIN }): Task<Situation> => ({
-      step: `again-${deed}`,
-      say: again,
-      isNow: (now) => isDoing(now, deed),
-      ask: (now) => ask(now, touch, press),
-      isFiller: true,
-    }),
-  ),
+  ...LESSONS.map(({ deed, say, touch, press }): Task<Situation> => ({
+    step: deed,
+    say,
+    isNow: (now) => isDoing(now, deed),
+    ask: (now) => ask(now, touch, press),
+  })),
+  ...[...LESSONS, ...ASIDE].map(({ deed, touch, press, again = AGAIN }): Task<Situation> => ({
+    step: `again-${deed}`,
+    say: again,
+    isNow: (now) => isDoing(now, deed),
+    ask: (now) => ask(now, touch, press),
+    isFiller: true,
+  })),
 ];
