@@ -16,6 +16,7 @@ pytestmark = pytest.mark.long
 FIRST = {"routes": "contract", "merchants": "exchange", "harbour": "card"}
 """By game: the lesson that comes first."""
 SLOW = pytest.mark.skipif(not FULL, reason="takes long: `scripts/test --full`")
+"""True lots take their time, and more of it where the machine stands still meanwhile."""
 PATIENCE = 240_000
 """Milliseconds: between two lessons of Merchants two others sell a card each, on a calm clock."""
 MOST = 120
@@ -80,11 +81,13 @@ def goes_on(person: Person, before: str) -> None:
     )
 
 
-def follow(person: Person, act: Act) -> list[str]:
-    """Do only what is asked, until the lessons take their leave. The lessons, in their order."""
+def follow(person: Person, act: Act, until: str = "") -> list[str]:
+    """Do only what is asked, until a lesson or the leave that the lessons take. The lessons, in their order."""
     taught: list[str] = []
     for _ in range(MOST):
         step = step_of(person)
+        if step == until:
+            return taught
         if step not in taught:
             taught.append(step)
         before = now(person)
@@ -118,8 +121,7 @@ def dots(person: Person) -> tuple[int, int]:
     ("game", "act"),
     [
         *((game, act) for game in ("routes", "harbour") for act in (click, press_enter)),
-        ("merchants", click),
-        pytest.param("merchants", press_enter, marks=SLOW),
+        *(pytest.param("merchants", act, marks=SLOW) for act in (click, press_enter)),
     ],
 )
 def test_whoever_does_only_what_is_asked_is_taught_all(learn: Callable[..., Person], game: str, act: Act) -> None:
@@ -136,6 +138,13 @@ def test_whoever_does_only_what_is_asked_is_taught_all(learn: Callable[..., Pers
     person.page.reload()
     person.sees(person.look()["version"])
     expect(person.page.locator("[data-guide]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("act", [click, press_enter])
+def test_merchants_is_taught_before_a_true_lot_runs(learn: Callable[..., Person], act: Act) -> None:
+    """So far no clock runs but that of the practice lots; on a machine that stands still true lots are run again."""
+    taught = ["exchange", "houses", "colonies", "practice", "practice1", "stop", "practice2", "mayor"]
+    assert follow(learn("merchants"), act, "clock") == taught
 
 
 @pytest.mark.parametrize("game", ["routes", "harbour", pytest.param("merchants", marks=SLOW)])
