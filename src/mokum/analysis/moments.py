@@ -13,8 +13,8 @@ from mokum.kernel.event import Seat
 
 MOST = 7
 """Moments of a seat."""
-MOST_LUCK = 2
-"""Of these, so that luck does not hide what can be learnt."""
+MOST_LUCK = 1
+"""Of these: luck is worth a look, but nothing can be learnt from it."""
 SAME_TURN = 8
 """Who misses the same better move again within so many moves has made one slip, and it is told where it cost most."""
 LEAST = 0.3
