@@ -106,7 +106,7 @@ function Ways({ chosen, canPass, ahead }: { chosen: Limit | undefined; canPass: 
         </Button>
       )}
       {chosen && (
-        <Button kind="main" onClick={() => send(...movesAhead(ahead, chosen.price === null), chosen.move)} isBusy={isBusy}>
+        <Button kind="main" data-seal onClick={() => send(...movesAhead(ahead, chosen.price === null), chosen.move)} isBusy={isBusy}>
           {chosen.price === null ? (
             <FormattedMessage id="merchants.sealed.open" />
           ) : (

@@ -121,6 +121,14 @@ export const TASKS: readonly Task<Taught>[] = [
     isFiller: true,
   },
   {
+    // After a clock that could not be trusted, prices are sealed at this table too.
+    step: "againSeal",
+    say: "merchants.taught.seal",
+    isNow: ({ moves }) => sortMoves(moves).limits,
+    ask: () => ({ at: "#prompt [data-seal]", words: "merchants.taught.seal.do" }),
+    isFiller: true,
+  },
+  {
     step: "againPlace",
     say: "merchants.taught.again",
     isNow: (now) => asksMe(now, "PlaceCard"),
