@@ -6,7 +6,7 @@ import type { MovesTold } from "@/platform/hint/moves";
 import { whoAmI } from "@/platform/me";
 import { namedPlayers } from "@/platform/replay/scene";
 import { useMedia } from "@/platform/settings";
-import { analysisAddress } from "@/platform/table/invite";
+import { momentPath } from "@/platform/table/invite";
 import { PHONE } from "@/platform/table/state";
 import { MoreWords, wordsOf } from "@/platform/words";
 import type { Sight } from "@/wire/table";
@@ -35,7 +35,7 @@ export function Analysis({ final, game, move, seat, invitation }: AnalysisProps)
   const { report } = known.analysis ?? {};
   const isThere = report && report.versions.length > 0 && known.analysis?.state !== "failed";
   const [at, setAt] = useState({ move, seat });
-  const address = analysisAddress(final.table, at.move ?? 0, at.seat ?? 0, invitation);
+  const address = momentPath(final.table, at.move ?? 0, at.seat ?? 0, invitation);
   const page = (
     <div className={css.analysis}>
       <Head final={final} game={game} isSmall={isSmall} address={address} replay={replayOf(final.table, invitation)} />

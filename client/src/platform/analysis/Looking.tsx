@@ -5,7 +5,7 @@ import type { GameClient, Player } from "@/platform/game";
 import type { MovesTold } from "@/platform/hint/moves";
 import { navigate } from "@/platform/router";
 import type { ReplayLine } from "@/platform/replay/ReplayLog";
-import { analysisAddress } from "@/platform/table/invite";
+import { momentPath } from "@/platform/table/invite";
 import type { Sight } from "@/wire/table";
 import { type Deed, useAnalysisKeys } from "./keys";
 import { Layout } from "./Layout";
@@ -43,7 +43,7 @@ export function Looking(props: LookingProps) {
   const { reel, lines } = usePlayed(final, game, players, invitation, report.versions[Math.max(move - 1, 0)] ?? 1);
   const scene = useLast(useMemo(() => sceneOf(report, reel, move), [report, reel, move]));
   const trying = useTry(final.table, move, scene?.decision ? scene.mover : null, invitation);
-  useAddress(analysisAddress(final.table, move, seat, invitation));
+  useAddress(momentPath(final.table, move, seat, invitation));
 
   const step = (by: 1 | -1) => {
     const next = nextMark(marks, move, by);

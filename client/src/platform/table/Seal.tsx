@@ -7,7 +7,7 @@ import { Link } from "@/platform/router";
 import { tableName } from "@/platform/start/tableName";
 import { MoreWords, wordsOf } from "@/platform/words";
 import type { TriedFrom } from "@/wire/table";
-import { analysisAddress } from "./invite";
+import { momentPath } from "./invite";
 import { useTableState } from "./state";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./Dialogs.module.css";
@@ -42,7 +42,7 @@ function TriedWords({ from: { table, move }, viewer }: { from: TriedFrom; viewer
         <FormattedMessage id="seal.tried.luck" />
       </p>
       <p>
-        <Link to={analysisAddress(table, move, Math.max(viewer, 0), "")}>
+        <Link to={momentPath(table, move, Math.max(viewer, 0), "")}>
           <FormattedMessage id="seal.tried.back" />
         </Link>
       </p>

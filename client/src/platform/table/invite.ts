@@ -20,7 +20,7 @@ export const analysisPath = (table: string, invitation: string): string =>
   `/table/${table}/analysis${invitation ? `?${new URLSearchParams({ invitation })}` : ""}`;
 
 /** A moment of it, as one seat knew it. */
-export function analysisAddress(table: string, move: number, seat: number, invitation: string): string {
+export function momentPath(table: string, move: number, seat: number, invitation: string): string {
   const query = new URLSearchParams({ move: String(move), seat: String(seat) });
   if (invitation) query.set("invitation", invitation);
   return `/table/${table}/analysis?${query}`;

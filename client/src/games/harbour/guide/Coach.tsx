@@ -2,8 +2,8 @@
 import { coachOf } from "@/platform/guide/Coach";
 import { withShared } from "@/platform/guide/words";
 import { inLanguage } from "@/platform/shared/inLanguage";
-import { Symbol } from "../symbols/Symbol";
 import { LESSONS, type Situation } from "./steps";
+import { SYMBOLS } from "./symbols";
 
 const words = inLanguage({
   en: () => import("./words/en.json"),
@@ -16,20 +16,6 @@ export default coachOf<Situation>({
   lessons: LESSONS,
   first: ["startCard", "startCube", "card", "dice", "turn"],
   last: "over",
-  symbols: {
-    arms: <Symbol name="arms" />,
-    barge: <Symbol name="barge" />,
-    cube: <Symbol name="cube-any" />,
-    depot: <Symbol name="depot" />,
-    docker: <Symbol name="docker" />,
-    florin: <Symbol name="florin" />,
-    market: <Symbol name="market" />,
-    once: <Symbol name="time-III" />,
-    penalty: <Symbol name="penalty" />,
-    river: <Symbol name="river-pawn" />,
-    rose: <Symbol name="rose" />,
-    sale: <Symbol name="black-market" />,
-    warehouse: <Symbol name="warehouse" />,
-  },
+  symbols: SYMBOLS,
   words: withShared(words),
 });

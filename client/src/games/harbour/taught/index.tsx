@@ -1,10 +1,11 @@
-// The taught game of harbour: its tasks and their symbols.
+// The taught game of harbour: its tasks, and what they are about at this moment.
 import { taughtOf } from "@/platform/guide/Taught";
 import { withShared } from "@/platform/guide/words";
 import { inLanguage } from "@/platform/shared/inLanguage";
 import type { Situation } from "../guide/steps";
-import { Symbol } from "../symbols/Symbol";
-import { TASKS } from "./tasks";
+import { SYMBOLS } from "../guide/symbols";
+import { nextOf } from "./pupil";
+import { TASKS, type Taught } from "./tasks";
 
 const words = inLanguage({
   en: () => import("./words/en.json"),
@@ -12,21 +13,8 @@ const words = inLanguage({
   nl: () => import("./words/nl.json"),
 });
 
-export default taughtOf<Situation>({
-  game: "harbour",
-  tasks: TASKS,
-  last: "end",
-  symbols: {
-    barge: <Symbol name="barge" />,
-    cube: <Symbol name="cube-any" />,
-    depot: <Symbol name="depot" />,
-    docker: <Symbol name="docker" />,
-    florin: <Symbol name="florin" />,
-    market: <Symbol name="market" />,
-    penalty: <Symbol name="penalty" />,
-    rose: <Symbol name="rose" />,
-    sale: <Symbol name="black-market" />,
-    warehouse: <Symbol name="warehouse" />,
-  },
-  words: withShared(words),
-});
+const Lessons = taughtOf<Taught>({ game: "harbour", tasks: TASKS, last: "end", symbols: SYMBOLS, words: withShared(words) });
+
+export default function TaughtHarbour(situation: Situation) {
+  return <Lessons {...situation} next={nextOf(situation)} />;
+}

@@ -5,7 +5,12 @@ import { isSame } from "../choice";
 import type { Situation } from "../guide/steps";
 import { type Thing, keyOf } from "../things";
 import type { Kind } from "../turn/list";
-import { type Deed, type Next, nextOf } from "./pupil";
+import type { Deed, Next } from "./pupil";
+
+/** The situation, and what a pupil would do next in it; null while somebody else decides. */
+export interface Taught extends Situation {
+  next: Next | null;
+}
 
 const DO = "#prompt [data-do]";
 
@@ -43,31 +48,32 @@ function placeOnPhone({ deed, thing }: Next): string {
 }
 
 /** Touch it, then press the button. */
-function ask(now: Situation, touch: string, press: string): Asked | null {
-  const next = nextOf(now);
+function ask({ next, choice, isHandheld, view }: Taught, touch: string, press: string): Asked | null {
   if (!next) return null;
-  const at = now.isHandheld ? placeOnPhone(next) : placeOf(next.thing);
-  if (now.choice && isSame(now.choice, next.thing)) return { at: DO, lit: [at], words: press };
-  const kind = now.isHandheld ? ON_BOARD[next.deed] : undefined;
-  return { at, words: touch, ...(kind && { reveal: () => showKind(kind, now.view) }) };
+  const at = isHandheld ? placeOnPhone(next) : placeOf(next.thing);
+  if (choice && isSame(choice, next.thing)) return { at: DO, lit: [at], words: press };
+  const kind = isHandheld ? ON_BOARD[next.deed] : undefined;
+  return { at, words: touch, ...(kind && { reveal: () => showKind(kind, view) }) };
 }
 
-const isDoing = (now: Situation, deed: Deed): boolean => nextOf(now)?.deed === deed;
-
-/** What is said of a deed when it comes up first, what to touch, and what the button does. */
-interface Told {
+/** What to touch for a deed, and what the button does. */
+interface Asking {
   deed: Deed;
-  say: string;
   touch: string;
   press: string;
-  /** What is said of it later; left out, that it is asked again. */
+  /** What is said where it is no lesson, or no longer one. */
   again?: string;
+}
+
+/** What is said of a deed when it comes up first. */
+interface Teaching extends Asking {
+  say: string;
 }
 
 const PRESS = "harbour.taught.press";
 const AGAIN = "harbour.taught.again";
 
-const LESSONS: readonly Told[] = [
+const LESSONS: readonly Teaching[] = [
   {
     deed: "card",
     say: "harbour.taught.card",
@@ -100,32 +106,32 @@ const LESSONS: readonly Told[] = [
 ];
 
 /** What is only asked, so that the turn goes on. */
-const ASIDE: readonly Told[] = [
-  { deed: "docker", say: "harbour.taught.docker", touch: "harbour.taught.touch", press: PRESS, again: "harbour.taught.docker" },
-  { deed: "use", say: "harbour.taught.used", touch: "harbour.taught.touch", press: PRESS, again: "harbour.taught.used" },
-  { deed: "end", say: "harbour.taught.turn", touch: "harbour.taught.turn.do", press: PRESS, again: "harbour.taught.turn" },
-  { deed: "other", say: AGAIN, touch: "harbour.taught.touch", press: PRESS },
+const ASIDE: readonly Asking[] = [
+  { deed: "docker", touch: "harbour.taught.touch", press: PRESS, again: "harbour.taught.docker" },
+  { deed: "use", touch: "harbour.taught.touch", press: PRESS, again: "harbour.taught.used" },
+  { deed: "end", touch: "harbour.taught.turn.do", press: PRESS, again: "harbour.taught.turn" },
+  { deed: "other", touch: "harbour.taught.touch", press: PRESS },
 ];
 
 /** The more urgent first; which of the lessons it is follows from what is done next. */
-export const TASKS: readonly Task<Situation>[] = [
+export const TASKS: readonly Task<Taught>[] = [
   {
     step: "end",
     say: "harbour.taught.end",
     isNow: (now, seen) =>
-      nextOf(now) !== null && now.view.why_ended === "" && ["activate", "deliver", "keep"].every((step) => seen.includes(step)),
+      now.next !== null && now.view.why_ended === "" && ["activate", "deliver", "keep"].every((step) => seen.includes(step)),
     ask: () => ({ at: LEAVE, words: "harbour.taught.end.do" }),
   },
-  ...LESSONS.map(({ deed, say, touch, press }): Task<Situation> => ({
+  ...LESSONS.map(({ deed, say, touch, press }): Task<Taught> => ({
     step: deed,
     say,
-    isNow: (now) => isDoing(now, deed),
+    isNow: (now) => now.next?.deed === deed,
     ask: (now) => ask(now, touch, press),
   })),
-  ...[...LESSONS, ...ASIDE].map(({ deed, touch, press, again = AGAIN }): Task<Situation> => ({
+  ...[...LESSONS, ...ASIDE].map(({ deed, touch, press, again = AGAIN }): Task<Taught> => ({
     step: `again-${deed}`,
     say: again,
-    isNow: (now) => isDoing(now, deed),
+    isNow: (now) => now.next?.deed === deed,
     ask: (now) => ask(now, touch, press),
     isFiller: true,
   })),
