@@ -76,6 +76,18 @@ def things_at(station: str, game: str = "") -> tuple[Thing, ...]:
         "others": (*board, MINE),
         "watching": board,
         "guided": board,
+        "analysis": (
+            Thing(
+                "the boards",
+                "[data-analysis-board]",
+                (400, 350),
+                (370, 230),
+                (320, 150),
+                within="[data-analysis-board]",
+            ),
+            Thing("moment", "[data-moment] h2", (200, 22), (200, 20), (200, 20)),
+            Thing("try another way", "[data-try]", (150, 34), (150, 40), (150, 34)),
+        ),
         "end": (SHEET, VERDICT, AGAIN),
         **of_game.own,
     }[station]

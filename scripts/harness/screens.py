@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from harness.autopilot import Autopilot
+from harness.autopilot import Ask, Autopilot
 from harness.browser import asking, scorings_shown, seeded_luck
 from harness.eyes import WINDOWS
 from harness.making import make_table
@@ -176,5 +176,10 @@ class Studio:
         return f"/table/{self.table}"
 
     @property
+    def ask(self) -> Ask:
+        """Requests of whoever sits before the page."""
+        return asking(self.context, self.address)
+
+    @property
     def autopilot(self) -> Autopilot:
-        return Autopilot(asking(self.context, self.address), self.table)
+        return Autopilot(self.ask, self.table)

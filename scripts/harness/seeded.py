@@ -36,7 +36,7 @@ def main() -> None:
     if arguments.hurry:
         hurry()
     database = f"sqlite:///{arguments.file}"
-    settings = Settings(port=arguments.port, database=database, _env_file=None)  # type: ignore[call-arg, arg-type]
+    settings = Settings(port=arguments.port, database=database, analyses="quick", _env_file=None)  # type: ignore[call-arg, arg-type]
     manners = plenty_at(settings.addresses())
     set_up("warning", as_json=False)
     with foreseen(arguments.seed):

@@ -208,7 +208,7 @@ class Site:
         ports = [free_port() for _ in range(nodes)]
         gates = [free_port() for _ in range(nodes * gates_each)]
         origins = ",".join(f"http://127.0.0.1:{port}" for port in (*ports, *gates))
-        environment = {
+        self.environment = {
             "MOKUM_DATABASE": self.postgres.url,
             "MOKUM_BUS": self.nats.url,
             "MOKUM_KEY": self.key,
@@ -219,7 +219,9 @@ class Site:
         arguments = ("--origins", origins, *arguments)
         self.gates = gates
         """Ports for proxies, as many before each node as were asked for."""
-        self.nodes = [Node(port, environment, folder / f"node-{port}.log", *arguments, plain=plain) for port in ports]
+        self.nodes = [
+            Node(port, self.environment, folder / f"node-{port}.log", *arguments, plain=plain) for port in ports
+        ]
 
     @property
     def addresses(self) -> list[str]:

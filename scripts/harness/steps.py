@@ -1,5 +1,6 @@
 """What a game brings to be looked at is made from this: screens that pictures are taken of, and positions."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,6 +9,8 @@ from harness.autopilot import Sight
 from harness.screens import SETTLE, Studio
 
 Doing = Callable[[Studio], object]
+ANALYSED = 300
+"""Seconds in which a quick analysis is done, on a machine with much else to do."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +102,30 @@ def count_half(studio: Studio) -> None:
         studio.page.keyboard.press("Space")
     studio.page.wait_for_timeout(SETTLE)
     studio.page.evaluate("localStorage.setItem('mokum.scorings', 'never')")
+
+
+def analyse(studio: Studio) -> None:
+    """The game that is over, until all of it is told."""
+    path, end = f"/api/tables/{studio.table}/analysis", time.monotonic() + ANALYSED
+    found = studio.ask("POST", path, None)
+    while found["state"] == "working":
+        if time.monotonic() > end:
+            raise TimeoutError("the analysis does not end")
+        time.sleep(0.5)
+        found = studio.ask("GET", path, None)
+
+
+def at_analysis(studio: Studio) -> str:
+    """Where the analysis of one's table is."""
+    return f"{studio.at_table()}/analysis"
+
+
+def at_worst_moment(studio: Studio) -> None:
+    """The first of the moments to learn from, with both boards."""
+    studio.page.locator("[data-moment]").wait_for()
+    studio.page.keyboard.press("Home")
+    studio.page.keyboard.press("k")
+    studio.page.wait_for_timeout(SETTLE)
 
 
 def count_up(studio: Studio) -> None:

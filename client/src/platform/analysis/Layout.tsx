@@ -75,7 +75,7 @@ function OnPhone(props: LayoutProps) {
           </span>
           <span aria-hidden>‹</span>
         </Button>
-        <Button kind="main" isBusy={trying.isBusy} onClick={trying.go}>
+        <Button kind="main" data-try isBusy={trying.isBusy} onClick={trying.go}>
           <FormattedMessage id="analysis.try.short" />
         </Button>
         <Button onClick={() => onStep(1)}>

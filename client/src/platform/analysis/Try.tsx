@@ -39,7 +39,7 @@ export function useTry(table: string, move: number, seat: number | null, invitat
 export function TryButton({ isBusy, why, go }: Trying) {
   return (
     <div className={css.try}>
-      <Button kind="main" icon="i-play" isBusy={isBusy} aria-keyshortcuts="T" onClick={go}>
+      <Button kind="main" data-try icon="i-play" isBusy={isBusy} aria-keyshortcuts="T" onClick={go}>
         <FormattedMessage id="analysis.try" />
       </Button>
       <small>

@@ -6,8 +6,11 @@ from harness.steps import (
     Course,
     Position,
     Screen,
+    analyse,
     ask_for_a_hint,
+    at_analysis,
     at_once,
+    at_worst_moment,
     count_half,
     count_up,
     play_to_the_end,
@@ -54,6 +57,7 @@ COURSES = {
             Screen("harbour-hint", touch=ask_for_a_hint),
             Screen("harbour-counting", play_to_the_end, touch=count_half),
             Screen("harbour-end", touch=count_up, station="end"),
+            Screen("harbour-analysis", analyse, where=at_analysis, touch=at_worst_moment, station="analysis"),
         ),
     )
 }

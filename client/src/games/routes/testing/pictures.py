@@ -9,7 +9,10 @@ from harness.steps import (
     Course,
     Position,
     Screen,
+    analyse,
     ask_for_a_hint,
+    at_analysis,
+    at_worst_moment,
     count_half,
     count_up,
     play_to_the_end,
@@ -56,6 +59,7 @@ COURSES = {
             Screen("lobby", where=lambda _: "/"),
             Screen("counting", play_to_the_end, touch=count_half),
             Screen("end", touch=count_up, station="end"),
+            Screen("analysis", analyse, where=at_analysis, touch=at_worst_moment, station="analysis"),
             Screen("replay", where=lambda studio: f"/replay/{studio.table}"),
         ),
     )
