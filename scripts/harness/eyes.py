@@ -48,6 +48,7 @@ GUIDE = Thing("guide", "[data-guide]", (250, 50), None, (300, 34))
 MINE = Thing("own things", "[data-part=mine]", (640, 110), (360, 60), (240, 50), whole=False)
 SHEET = Thing("score sheet", "[role=dialog]", (500, 400), (360, 500), (500, 300))
 VERDICT = Thing("verdict", "[role=dialog] [data-verdict]", (200, 24), (200, 24), (200, 20))
+BOARDS = "[data-replay-board]"
 AGAIN = _button("play again", "[role=dialog] [data-go-on]")
 
 
@@ -77,14 +78,7 @@ def things_at(station: str, game: str = "") -> tuple[Thing, ...]:
         "watching": board,
         "guided": board,
         "analysis": (
-            Thing(
-                "the boards",
-                "[data-analysis-board]",
-                (400, 350),
-                (370, 230),
-                (320, 150),
-                within="[data-analysis-board]",
-            ),
+            Thing("boards", BOARDS, (400, 280), (370, 230), (400, 250), within=BOARDS),
             Thing("moment", "[data-moment] h2", (200, 22), (200, 20), (200, 20)),
             Thing("try another way", "[data-try]", (150, 34), (150, 40), (150, 34)),
         ),

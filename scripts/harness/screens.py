@@ -68,6 +68,9 @@ WRONG_WORDS = """
     const { a, b, c, d, e, f } = matrix;
     return { turn: [a, b, c, d, e, f].join(), straight: DOMRect.fromRect(element.getBBox()) };
   };
+  const isOutside = ({ left, right, top, bottom }, [x, y]) => x < left || x > right || y < top || y > bottom;
+  const cutsAt = (point) => (one, style) =>
+    style.overflow !== "visible" && style.display !== "contents" && isOutside(one.getBoundingClientRect(), point);
   const overlap = (one, other, from, to) => Math.min(one[to], other[to]) - Math.max(one[from], other[from]);
   const boxes = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -86,6 +89,7 @@ WRONG_WORDS = """
       const onTop = document.elementFromPoint(...middle);
       // What is scrolled away or lies under a dialog is not seen.
       if (!onTop || !(element.contains(onTop) || onTop.contains(element))) continue;
+      if (around(element.parentElement, cutsAt(middle))) continue;
       if (!isCarried && (box.right > innerWidth + 1 || box.left < -1)) said.add(`over the edge: ${words}`);
       boxes.push({ box, element, words, ...turnOf(element), ...marginsOf(element, words) });
     }

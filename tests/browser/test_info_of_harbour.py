@@ -16,6 +16,16 @@ PRESS = 700
 """Milliseconds: longer than a long press."""
 
 
+IN_SIGHT = """() => {
+  for (const thing of document.querySelectorAll("#board [data-thing^=block]")) {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const at = { x: x + width / 2, y: y + height / 2 };
+    if (thing.contains(document.elementFromPoint(at.x, at.y))) return at;
+  }
+}"""
+"""The middle of a block that can be touched."""
+
+
 def is_own_turn(sight: Sight) -> bool:
     """Later than the first round, with a cube for the river."""
     is_acting = sight["view"]["agenda"][-1]["type"] == "Act"
@@ -126,3 +136,30 @@ def test_what_can_be_done_is_done_from_the_card(server: OpenServer, browser: Bro
     card.get_by_role("button", name="Move there").click()
     page.wait_for_function("() => !document.querySelector('[data-info-card]')")
     anna.sees(version + 1)
+
+
+def test_on_a_phone_what_is_pressed_for_long_tells_what_it_is(
+    server: OpenServer, browser: Browser, people: list[Person]
+) -> None:
+    """And nothing is done by it: the finger only asked."""
+    bert = Person(browser, server.origin, phone=True, bypass_csp=True)
+    people.append(bert)
+    bert.context.add_init_script(TAUGHT)
+    bert.make_table("Bert Presses", "Harbour", 2)
+    version = bert.autopilot.play_until(is_own_turn, 300)["version"]
+    bert.sees(version)
+    listening(bert)
+    page, card = bert.page, bert.page.locator(CARD)
+    at = page.evaluate(IN_SIGHT)
+    finger = bert.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.wait_for_timeout(2 * PRESS)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_be_visible()
+    assert axe_finds(page) == []
+    shown = box(card)
+    assert shown["x"] >= 0
+    assert shown["x"] + shown["width"] <= page.viewport_size["width"]
+    assert bert.look()["version"] == version
+    page.touchscreen.tap(195, 20)
+    expect(card).to_have_count(0)

@@ -27,7 +27,7 @@ const game = {
   points: () => null,
   pointAt: () => {},
   progress: () => null,
-  lines: (events) => events.map((event) => ({ seat: 0, text: `lays pebble ${event}` })),
+  lines: (events) => events.filter((event) => event !== silent).map((event) => ({ seat: 0, text: `lays pebble ${event}` })),
   scoreWords: () => "",
   words: () => Promise.resolve({}),
   rules: () => Promise.reject(new Error()),
@@ -41,6 +41,8 @@ const game = {
 const TOTAL = 15;
 let told: Told[] = [];
 let begun = 0;
+/** The row of which the log says nothing. */
+let silent = 0;
 let refuses: { status: number; code: string } | null = null;
 
 const json = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
@@ -106,7 +108,7 @@ const heading = () => screen.getByRole("heading", { level: 2 }).textContent;
 const boards = () => [...document.querySelectorAll("[data-analysis-board]")].map((board) => board.getAttribute("data-analysis-board"));
 
 beforeEach(() => {
-  begun = 0;
+  begun = silent = 0;
   refuses = null;
   useMyself.setState({ me: { ref: "me", name: "Anna" } as never });
   vi.stubGlobal("fetch", server);
@@ -190,6 +192,17 @@ describe("what it shows", () => {
     const sum = screen.getByRole("table", { name: "How the result is made up" });
     expect(within(sum).getByRole("row", { name: "Ahead of the others +4.0" })).toBeTruthy();
     expect(screen.getByText("Plays like Trijn: 1220 (1100 to 1300)")).toBeTruthy();
+  });
+
+  it("says the move itself where the log passes over it", async () => {
+    const slips = () => within(screen.getByRole("region", { name: "Moments to learn from" })).getAllByRole("button");
+    const words = () => slips().map((slip) => slip.textContent);
+    await open(state("done"));
+    expect(words()).toContainEqual(expect.stringContaining("lays pebble 7"));
+    cleanup();
+    silent = 7;
+    await open(state("done"));
+    expect(words()).toContainEqual(expect.stringContaining("say one"));
   });
 
   it("says where there is no slip at all", async () => {

@@ -104,6 +104,21 @@ function Held({ told, move }: { told: MovesTold; move: string }) {
   return <>{say(move)}</>;
 }
 
+/** What a move is called where the log says nothing of it. */
+export function SaidMove(props: Around & { shown: Shown; mover: number | null }) {
+  const { told, shown } = props;
+  if (!told || shown.move === null) return null;
+  return (
+    <AsSeen {...props}>
+      <Said told={told} move={shown.move} />
+    </AsSeen>
+  );
+}
+
+function Said({ told, move }: { told: MovesTold; move: string }) {
+  return <>{told.useMoves().say(move)}</>;
+}
+
 /** What lay in the mover's hands then. */
 export function Knew({ game, ...rest }: Around & { shown: Shown; mover: number | null }) {
   const intl = useIntl();

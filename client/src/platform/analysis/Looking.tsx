@@ -8,6 +8,7 @@ import type { ReplayLine } from "@/platform/replay/ReplayLog";
 import { momentPath } from "@/platform/table/invite";
 import type { Sight } from "@/wire/table";
 import { type Deed, useAnalysisKeys } from "./keys";
+import { SaidMove } from "./Board";
 import { Layout } from "./Layout";
 import type { Whose } from "./MomentList";
 import { costliest, type Mark, markAt, marksOf, nextMark } from "./moments";
@@ -51,10 +52,18 @@ export function Looking(props: LookingProps) {
   };
   useAnalysisKeys((deed) => act(deed, { move, look, step, setSide, report, tryIt: trying.go, table: final.table }));
 
-  const wordsOf = (mark: Mark) =>
-    mark.move === 0
-      ? intl.formatMessage({ id: "analysis.deal" })
-      : (linesAt(report, lines, mark.move)[0]?.text ?? intl.formatMessage({ id: "analysis.moment" }, { kind: "plain", move: mark.move }));
+  const around = { final, game, told, players };
+  const wordsOf = ({ move: at }: Mark) => {
+    if (at === 0) return intl.formatMessage({ id: "analysis.deal" });
+    const said = linesAt(report, lines, at)[0];
+    if (said) return said.text;
+    const then = told && sceneOf(report, reel, at);
+    return then ? (
+      <SaidMove {...around} shown={then.played} mover={then.mover} />
+    ) : (
+      intl.formatMessage({ id: "analysis.moment" }, { kind: "plain", move: at })
+    );
+  };
   const mark = markAt(own, move) ?? markAt(all, move);
   const whoever = { name: players[seat]?.name ?? "", isMe: seat === final.viewer };
   return (
@@ -65,10 +74,7 @@ export function Looking(props: LookingProps) {
       onStep={step}
       boards={
         scene && {
-          final,
-          game,
-          told,
-          players,
+          ...around,
           scene,
           isSmall,
           side,

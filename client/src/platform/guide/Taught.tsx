@@ -84,9 +84,9 @@ function Teacher<Situation extends AtTable>({ course, situation }: TeacherProps<
     <>
       {light && !isInBubble && <Veil light={light} />}
       <Bubble
-        key={knowing.asksToStop ? "stop" : task.step}
+        key={knowing.asksToStop ? "enough" : task.step}
         id={id}
-        step={knowing.asksToStop ? "stop" : task.step}
+        step={knowing.asksToStop ? "enough" : task.step}
         say={
           <FormattedMessage
             id={knowing.asksToStop ? "guide.taught.stop" : typeof task.say === "string" ? task.say : task.say(situation)}

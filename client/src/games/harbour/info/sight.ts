@@ -42,6 +42,8 @@ class Watch {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private near: Element | null = null;
   private start: PointerEvent | null = null;
+  /** What a finger has pressed for long: the focus that it leaves behind there tells nothing new. */
+  private held: Element | null = null;
   /** Where the mouse is. */
   private point = { x: -1, y: -1 };
   /** What came under it while it lay still: the page has moved, and nobody has asked. */
@@ -124,6 +126,7 @@ class Watch {
 
   private focused({ target }: FocusEvent): void {
     const next = found(target);
+    if (this.held && this.held === next?.element) return;
     if (next && target instanceof Element && target.matches(":focus-visible")) this.soon(next, 0);
     else if (!this.isOnCard(target)) this.away();
   }
@@ -131,6 +134,7 @@ class Watch {
   private down(event: PointerEvent): void {
     if (this.isOnCard(event.target)) return;
     this.away();
+    this.held = null;
     if (event.pointerType === "mouse") return;
     this.start = event;
     const next = found(event.target, true);
@@ -146,8 +150,9 @@ class Watch {
     const { start } = this;
     this.start = null;
     if (!start) return;
-    if (timeStamp - start.timeStamp < PRESS) clearTimeout(this.timer);
-    else if (found(start.target)) swallowClick();
+    if (timeStamp - start.timeStamp < PRESS) return clearTimeout(this.timer);
+    this.held = found(start.target, true)?.element ?? null;
+    if (this.held) swallowClick();
   }
 }
 
