@@ -21,6 +21,7 @@ const pages = {
   profile: () => import("@/platform/people/ProfilePage"),
   fair: () => import("@/platform/fair/FairPage"),
   opponents: () => import("@/platform/opponents/OpponentsPage"),
+  games: () => import("@/platform/finished/FinishedPage"),
   learn: () => import("@/platform/learn/LearnPage"),
   nowhere: () => Promise.resolve(),
 };
@@ -32,6 +33,7 @@ const RulesPage = lazy(pages.rules);
 const ProfilePage = lazy(pages.profile);
 const FairPage = lazy(pages.fair);
 const OpponentsPage = lazy(pages.opponents);
+const FinishedPage = lazy(pages.games);
 const LearnPage = lazy(pages.learn);
 
 /** The areas of words that each page has parts of: nobody waits for words that are not on the page. */
@@ -44,6 +46,7 @@ const words: Record<Route["page"], LoadWords> = {
   profile: wordsOf("people", "start"),
   fair: wordsOf("fair", "start"),
   opponents: wordsOf("opponents", "start", "people", cardWords, styleWords),
+  games: wordsOf("finished", "start", cardWords),
   learn: wordsOf("start", "people"),
   nowhere: wordsOf(),
 };
@@ -103,6 +106,8 @@ function Page({ route }: { route: Route }): ReactNode {
       return <FairPage />;
     case "opponents":
       return <OpponentsPage game={route.game} />;
+    case "games":
+      return <FinishedPage />;
     case "learn":
       return <LearnPage game={route.game} />;
     case "nowhere":

@@ -21,12 +21,13 @@ from mokum.people.exporting import Pages
 from mokum.settings import LOCAL, BadSettings, Settings
 from mokum.store import Store, open_store
 from mokum.tables import BotRunner, Bus, Hall, Keeper, KeptNames, LocalBus, LocalRunner
+from mokum.tables.archive.rebuilding import rebuild
 from mokum.tables.bots.allowance import Allowance
 from mokum.tables.bots.analyst import Analyst
 from mokum.tables.bots.thinking import Thinking
 from mokum.tables.bus.post import Post
 from mokum.tables.log.bot_names import NAMES as OLDER_BOT_NAMES
-from mokum.tables.serving.farewell import games_of, leave_all, lines_of, unsay_all
+from mokum.tables.serving.farewell import games_of, leave_all, lines_of, results_of, unsay_all
 from mokum.web.inviting import Inviting
 from mokum.web.manners import Manners
 from mokum.web.node import Node
@@ -69,6 +70,13 @@ async def rotate_keys(settings: Settings) -> int:
     with changing_keys(settings) as keys:
         async with AsyncExitStack() as stack:
             return await (await _open_store(await _open_database(settings), keys, stack)).reseal()
+
+
+async def rebuild_projections(settings: Settings, *, check: bool) -> tuple[int, list[str]]:
+    """Makes again what is kept beside the log, or only compares: how many tables there are, and which differed."""
+    async with AsyncExitStack() as stack:
+        store = await _open_store(await _open_database(settings), keys_of(settings), stack)
+        return await rebuild(store, check=check)
 
 
 async def _open_database(settings: Settings) -> Database:
@@ -143,7 +151,11 @@ async def open_node(settings: Settings, manners: Manners | None = None) -> Async
             await leave_all(hall, player)
             await unsay_all(hall, player)
 
-        kept: dict[str, Pages] = {"games": partial(games_of, store), "chat": partial(lines_of, store)}
+        kept: dict[str, Pages] = {
+            "games": partial(games_of, store),
+            "results": partial(results_of, store),
+            "chat": partial(lines_of, store),
+        }
         people = People(
             engine,
             clock,

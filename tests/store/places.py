@@ -25,6 +25,7 @@ KEPT = (
     "events",
     "snapshots",
     "timers",
+    "finished",
     "listings",
     "sitting",
     "secrets",

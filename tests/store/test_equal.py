@@ -13,11 +13,13 @@ from hypothesis import strategies as some
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from contract.tables import FULL
-from mokum.store import Entry, Status, Store, StoreError, Timer
+from mokum.store import Entry, Finished, Sought, Status, Store, StoreError, Timer
 from store.places import MemoryPlace, Place, PostgresPlace, SqlitePlace, notice
 
 TABLES = [f"00000000-0000-4000-8000-00000000000{digit}" for digit in "3a1f"]
 PLAYERS = ["ann", "bob", "cat"]
+BOTH = tuple(Finished(player, seat, "routes", "played", seat + 1, 9) for seat, player in enumerate(PLAYERS[:2]))
+"""Who played to the end, wherever there is one."""
 tables = some.sampled_from(TABLES)
 times = some.integers(0, 30)
 limits = some.integers(1, 4)
@@ -94,7 +96,8 @@ class Alike(RuleBasedStateMachine):
         entries = [Entry(command, "ann", "move", body) for command in sorted(commands)]
         after = max(0, self.ask("version", table) + behind)
         self.ask("keep_secret", table, b"without one they would each make their own")
-        self.ask("append", table, after, entries, timers=timers, notice=told)
+        ended = () if told is None or told.status is not Status.OVER else BOTH
+        self.ask("append", table, after, entries, timers=timers, notice=told, finished=ended)
 
     @rule(table=tables, after=some.integers(0, 6), limit=some.none() | limits)
     def read(self, table: str, after: int, limit: int | None) -> None:
@@ -129,7 +132,7 @@ class Alike(RuleBasedStateMachine):
     def all_show_the_same(self) -> None:
         self.ask("next_due")
         for table in TABLES:
-            for question in ("version", "listing", "snapshot", "secret"):
+            for question in ("version", "listing", "snapshot", "secret", "finish"):
                 self.ask(question, table)
         for status in Status:
             page = self.ask("listings", status, None, 2)
@@ -138,6 +141,10 @@ class Alike(RuleBasedStateMachine):
         for player in PLAYERS:
             self.ask("listings_of", player)
             self.ask("hosted", player)
+            for sought in (Sought(), Sought(won=True), Sought(opponent=PLAYERS[0])):
+                page = self.ask("finished_games", player, sought, None, 1)
+                if page:
+                    self.ask("finished_games", player, sought, page[-1].mark)
 
 
 @pytest.mark.parametrize("examples", [60 if FULL else 8])

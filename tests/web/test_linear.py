@@ -31,7 +31,7 @@ from mokum.tables.serving.talking import cleaned
 from mokum.web.gate import MOST_BODY, MOST_FIELDS, MOST_QUERY, own_cookie
 from mokum.web.http.asking import MOST_LETTERS
 from mokum.web.http.problems import NotGranted
-from mokum.web.http.tables import _mark
+from mokum.web.http.tables import read_mark
 from mokum.web.messages import read_message
 from mokum.web.pages import PAGES, _takes
 from mokum.web.serving import MOST_HEAD
@@ -107,7 +107,7 @@ def _database(text: str) -> None:
 def _place(text: str) -> None:
     for whole in (text, f"123.{text}"):
         with suppress(NotGranted):
-            _mark(whole)
+            read_mark(whole)
 
 
 def _passkey(field: str, text: str) -> None:

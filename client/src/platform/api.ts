@@ -6,6 +6,7 @@ import type {
   ChatLineShape,
   Done,
   Export,
+  FinishedGames,
   GameCard,
   MadeToken,
   PasskeyCard,
@@ -92,7 +93,7 @@ async function nothing(method: string, path: string, body?: unknown): Promise<vo
   await ask(method, path, body);
 }
 
-export const query = (values: Record<string, string | number | undefined>): string => {
+export const query = (values: Record<string, string | number | boolean | undefined>): string => {
   const said = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
   return said.length ? `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)]))}` : "";
 };
@@ -110,6 +111,16 @@ export interface TableWish {
   lots?: Running;
   /** Moves by which spectators are shown the game late. */
   delay?: number;
+}
+
+/** Which of the games that one has finished: the opponent's ref, and since when in milliseconds since 1970. */
+export interface GamesWish {
+  game?: string | undefined;
+  with?: string | undefined;
+  won?: boolean | undefined;
+  since?: number | undefined;
+  before?: string;
+  limit?: number;
 }
 
 export type Which = "open" | "running" | "over" | "mine";
@@ -152,6 +163,8 @@ export const api = {
   games: () => askFor<GameCard[]>("GET", "/games"),
   rules: (game: string) => askFor<RuleCard[]>("GET", `/games/${encodeURIComponent(game)}/rules`),
   tables: (which: Which, limit?: number, before?: string) => askFor<TablesPage>("GET", `/tables${query({ which, limit, before })}`),
+  /** The games that one has finished, the latest first. `games` are those that can be played. */
+  finishedGames: (wish: GamesWish) => askFor<FinishedGames>("GET", `/finished${query({ ...wish })}`),
   /** Opens a table; the same `command` opens no second one. */
   make: (wish: TableWish, command: string = uuid()) => askFor<Done>("POST", "/tables", { command, ...wish }),
   look: (table: string, invitation = "") => askFor<Sight>("GET", `/tables/${table}${query({ invitation })}`),

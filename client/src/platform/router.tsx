@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "profile" }
   | { page: "fair" }
+  | { page: "games" }
   | { page: "opponents"; game: string }
   | { page: "learn"; game: string }
   | { page: "nowhere" };
@@ -39,6 +40,7 @@ export function routeOf(path: string): Route {
       return second ? { page: "learn", game: second } : { page: "nowhere" };
     case "profile":
     case "fair":
+    case "games":
       return second ? { page: "nowhere" } : { page: first };
     default:
       return { page: "nowhere" };

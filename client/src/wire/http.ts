@@ -149,6 +149,22 @@ export interface TableCard {
 /** How far a table is. */
 export type Status = "open" | "running" | "over";
 
+/** Finished games, the last one first; `next` goes on behind the last of them. */
+export interface FinishedGames {
+  readonly games: readonly FinishedGame[];
+  readonly next: string | null;
+}
+
+/** A finished game, and what it was to whoever asks. Without points somebody resigned. */
+export interface FinishedGame {
+  readonly card: TableCard;
+  readonly seat: number;
+  readonly rank: number;
+  readonly points: number | null;
+  readonly why: "played" | "resigned";
+  readonly ended_at: number;
+}
+
 /** Something said. */
 export interface ChatLineShape {
   readonly id: number;

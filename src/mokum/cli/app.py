@@ -26,6 +26,7 @@ from mokum.cli.layout import layout
 from mokum.cli.migrate import migrate
 from mokum.cli.play import EXAMPLES as PLAYS
 from mokum.cli.play import play
+from mokum.cli.projections import projections
 from mokum.cli.replay import replay
 from mokum.cli.schema import schema
 from mokum.cli.serve import EXAMPLES as SERVERS
@@ -59,6 +60,7 @@ app.command(rich_help_panel=RUN, epilog=SERVERS)(serve)
 app.command(rich_help_panel=RUN)(bots)
 app.command(rich_help_panel=RUN)(migrate)
 app.add_typer(keys, name="keys", rich_help_panel=RUN)
+app.add_typer(projections, name="projections", rich_help_panel=RUN)
 
 
 def _say_version(*, asked: bool) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from mokum.store.chain import forge
 from mokum.store.envelope import Envelope
 from mokum.store.errors import CommandSeen, VersionTaken
-from mokum.store.values import Entry, Listing, Notice, Row, Status, Timer
+from mokum.store.values import Entry, Finished, Listing, Notice, Row, Status, Timer
 
 Outcome: TypeAlias = tuple[Row, ...] | VersionTaken | CommandSeen
 """What became of an append. A refusal is a value here: in a batch it concerns one append and not the others."""
@@ -34,6 +34,7 @@ class Append(Struct, frozen=True):
     """Encrypts what is kept. A store in memory has none, nor have tables from before there was this encryption."""
     timers: Mapping[str, int | None] = {}
     notice: Notice | None = None
+    finished: tuple[Finished, ...] = ()
 
     def __post_init__(self) -> None:
         """What PostgreSQL would keep in another spelling, or not at all, is refused alike everywhere."""

@@ -9,7 +9,22 @@ from mokum.store.chain import START, check
 from mokum.store.remembered_analyses import RememberedAnalyses
 from mokum.store.sealing import Seal
 from mokum.store.store import AGAIN, PAGE
-from mokum.store.values import NEWEST, Away, Beside, ChatLine, Entry, Listing, Mark, Row, Snapshot, Status, Timer
+from mokum.store.values import (
+    NEWEST,
+    Away,
+    Beside,
+    ChatLine,
+    Entry,
+    Finished,
+    FinishedGame,
+    Listing,
+    Mark,
+    Row,
+    Snapshot,
+    Sought,
+    Status,
+    Timer,
+)
 
 
 class MemoryStore(RememberedAnalyses):
@@ -24,6 +39,7 @@ class MemoryStore(RememberedAnalyses):
         self._snapshots: dict[str, Snapshot] = {}
         self._timers: dict[tuple[str, str], tuple[Timer, int]] = {}  # and when it may be taken
         self._listings: dict[str, Listing] = {}
+        self._finishes: dict[str, tuple[int, list[Finished]]] = {}
         self._secrets: dict[str, bytes] = {}
         self._chat: list[ChatLine] = []
         self._hidden: set[int] = set()
@@ -47,6 +63,8 @@ class MemoryStore(RememberedAnalyses):
         if listing := append.listing():
             known = self._listings.get(table, listing)
             self._listings[table] = Listing(table, listing.notice, known.created_at, append.at, listing.version)
+        if append.finished:
+            self._finishes[table] = append.at, list(append.finished)
         return rows
 
     async def read(
@@ -143,6 +161,30 @@ class MemoryStore(RememberedAnalyses):
         made = (each for each in self._listings.values() if each.notice.host == player)
         return _page((each for each in made if each.notice.status is Status.OPEN), before, limit)
 
+    async def finished_games(
+        self, player: str, sought: Sought, before: Mark | None = None, limit: int = PAGE
+    ) -> list[FinishedGame]:
+        found = [
+            FinishedGame(self._listings[table], part, at)
+            for table, (at, parts) in self._finishes.items()
+            for part in parts
+            if part.player == player and table in self._listings and _is_sought(sought, at, part, parts)
+        ]
+        behind = (each for each in found if each.mark < (before or NEWEST))
+        return sorted(behind, key=lambda each: each.mark, reverse=True)[:limit]
+
+    async def finish(self, table: str) -> tuple[int, list[Finished]]:
+        return self._finishes.get(table, (0, []))
+
+    async def keep_finish(self, table: str, at: int, finished: Sequence[Finished]) -> None:
+        self._finishes.pop(table, None)
+        if finished:
+            self._finishes[table] = at, sorted(finished, key=lambda part: part.seat)
+
+    async def tables(self, after: str = "", limit: int = PAGE) -> list[str]:
+        known = {table for table, rows in self._logs.items() if rows} | self._finishes.keys()
+        return sorted(table for table in known if table > after)[:limit]
+
     async def keep_secret(self, table: str, body: bytes) -> bytes:
         return self._seal.open(table, self._secrets.setdefault(table, self._seal.close(table, body)))
 
@@ -187,3 +229,13 @@ class MemoryStore(RememberedAnalyses):
 def _page(listings: Iterable[Listing], before: Mark | None, limit: int) -> list[Listing]:
     found = sorted((each for each in listings if each.mark < (before or NEWEST)), key=lambda each: each.mark)
     return found[::-1][:limit]
+
+
+def _is_sought(sought: Sought, at: int, part: Finished, parts: Sequence[Finished]) -> bool:
+    """Whether somebody who looks for this finds it."""
+    return (
+        sought.game in ("", part.game)
+        and (not sought.opponent or any(other.player == sought.opponent for other in parts))
+        and (sought.won is None or sought.won == (part.rank == 1))
+        and at >= sought.since
+    )

@@ -13,6 +13,7 @@ from mokum.store.chain import START
 from mokum.store.errors import StoreUnavailable
 from mokum.store.gathering import Gathering
 from mokum.store.sealing import Seal
+from mokum.store.sql.finishes import FINISH, finish_records
 from mokum.store.sql.listings import LISTING, listing_record
 from mokum.store.sql.log import EVENT, event_row
 from mokum.store.sql.store import SqlStore
@@ -113,6 +114,8 @@ class SqliteStore(SqlStore):
         if (secret := append.opened()) is not None:
             opening = "UPDATE secrets SET body = ?, sealing = 'open' WHERE table_id = ?"
             self._writing.execute(opening, (secret, append.table))
+        ended = finish_records(append.table, append.at, append.finished)
+        many(f"INSERT OR REPLACE INTO finished {_places(FINISH)}", ended)
         if listing := append.listing():
             kept = ("table_id", "created_at")
             changes = ", ".join(f"{name} = excluded.{name}" for name in LISTING.split(", ") if name not in kept)

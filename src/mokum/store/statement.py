@@ -9,11 +9,16 @@ append of several rows is never written in part.
 from collections.abc import Iterable, Sequence
 
 from mokum.store.append import Append, sitting
+from mokum.store.sql.finishes import FINISH, finish_records
 from mokum.store.sql.listings import LISTING, listing_record
 from mokum.store.sql.log import EVENT
 from mokum.store.values import Row
 
 EVENT_TYPES = "uuid, int, uuid, text, text, bytea, bigint, bytea"
+FINISH_TYPES = "uuid, int, text, text, text, int, int, bigint"
+FINISH_CHANGES = ", ".join(
+    f"{name} = excluded.{name}" for name in FINISH.split(", ") if name not in ("table_id", "seat")
+)
 LISTING_TYPES = "uuid, text, int, text, bool, bool, text, text, text, text, bigint, bigint, int"
 LISTING_CHANGES = ", ".join(
     f"{name} = excluded.{name}" for name in LISTING.split(", ") if name not in ("table_id", "created_at")
@@ -49,6 +54,10 @@ CLEAR_TIMERS = """timers_cleared AS (
 OPEN_SECRETS = """opened AS (
     UPDATE secrets s SET body = ended.body, sealing = 'open' FROM ended JOIN written USING (table_id)
     WHERE s.table_id = ended.table_id)"""
+
+FINISH_GAMES = f"""games_finished AS (
+    INSERT INTO finished ({FINISH}) SELECT {FINISH} FROM finishers JOIN written USING (table_id)
+    ON CONFLICT (table_id, seat) DO UPDATE SET {FINISH_CHANGES})"""
 
 LIST = f"""listed AS (
     INSERT INTO listings ({LISTING}) SELECT {LISTING} FROM told JOIN written USING (table_id)
@@ -119,6 +128,10 @@ def writing(batch: Sequence[tuple[Append, bytes, tuple[Row, ...]]]) -> Statement
     if opened:
         statement.data("ended", "table_id, body", "uuid, bytea", opened)
         statement.step(OPEN_SECRETS)
+    finished = [record for append in appends for record in finish_records(append.table, append.at, append.finished)]
+    if finished:
+        statement.data("finishers", FINISH, FINISH_TYPES, finished)
+        statement.step(FINISH_GAMES)
     listings = [listing for append in appends if (listing := append.listing())]
     if listings:
         statement.data("told", LISTING, LISTING_TYPES, [listing_record(listing) for listing in listings])

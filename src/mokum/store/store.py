@@ -9,11 +9,14 @@ from mokum.store.values import (
     Beside,
     ChatLine,
     Entry,
+    Finished,
+    FinishedGame,
     Listing,
     Mark,
     PieceLease,
     Row,
     Snapshot,
+    Sought,
     Status,
     Timer,
 )
@@ -110,6 +113,22 @@ class Store(Protocol):
 
     async def hosted(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         """The open tables that a player has made, private ones too, whether they sit there or not."""
+
+    # Finished games: a projection of the log
+
+    async def finished_games(
+        self, player: str, sought: Sought, before: Mark | None = None, limit: int = PAGE
+    ) -> list[FinishedGame]:
+        """The finished games of a player that are sought, the last one first, from a mark on."""
+
+    async def finish(self, table: str) -> tuple[int, list[Finished]]:
+        """What is kept of the end of a game: when it was, and what it was to each player; 0 and nobody without one."""
+
+    async def keep_finish(self, table: str, at: int, finished: Sequence[Finished]) -> None:
+        """Puts this in the place of what is kept of the end of a game."""
+
+    async def tables(self, after: str = "", limit: int = PAGE) -> list[str]:
+        """All that have a log, or of whose end something is kept, by name and behind one."""
 
     # Secrets
 

@@ -76,6 +76,18 @@ class Notice(Struct, frozen=True):
     players: tuple[str, ...]
 
 
+class Finished(Struct, frozen=True):
+    """What a finished game was to one of its players."""
+
+    player: str
+    seat: int
+    game: str
+    why: str
+    """`played` to its end, or `resigned`: then there are no points."""
+    rank: int
+    points: int | None
+
+
 class Beside(TypedDict, total=False):
     """What an append changes beside the log, in the same transaction."""
 
@@ -83,6 +95,8 @@ class Beside(TypedDict, total=False):
     """They are set, by name and when they are due, or cleared, by name and None."""
     notice: Notice | None
     """Becomes the table's listing."""
+    finished: tuple[Finished, ...]
+    """The game ends with this append: what it was to each player."""
 
 
 class Listing(Struct, frozen=True):
@@ -105,6 +119,28 @@ class Mark(Struct, frozen=True, order=True):
 
     updated_at: int
     table: str
+
+
+class FinishedGame(Struct, frozen=True):
+    """A finished game as one of its players finds it again."""
+
+    listing: Listing
+    part: Finished
+    ended_at: int
+
+    @property
+    def mark(self) -> Mark:
+        """Where the page that ends with this game goes on."""
+        return Mark(self.ended_at, self.listing.table)
+
+
+class Sought(Struct, frozen=True):
+    """Which of a player's games are looked for; what is not said may be anything."""
+
+    game: str = ""
+    opponent: str = ""
+    won: bool | None = None
+    since: int = 0
 
 
 NEWEST = Mark(2**62, "ffffffff-ffff-ffff-ffff-ffffffffffff")

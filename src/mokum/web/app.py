@@ -14,6 +14,7 @@ from mokum.web.gate import Application, Gate
 from mokum.web.http import (
     analyses,
     bots,
+    finished,
     games,
     health,
     passkeys,
@@ -66,7 +67,21 @@ def make_app(opening: Opening, static: Path = STATIC) -> Application:
         title="Mokum", version=version("mokum"), lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None
     )
     problems.install(app)
-    for part in (health, people, sessions, passkeys, bots, games, tables, tips, replays, analyses, tries, words):
+    for part in (
+        health,
+        people,
+        sessions,
+        passkeys,
+        bots,
+        games,
+        tables,
+        finished,
+        tips,
+        replays,
+        analyses,
+        tries,
+        words,
+    ):
         app.include_router(part.router)
     app.include_router(bots.for_tokens)
     app.add_api_websocket_route("/ws", serve_socket)

@@ -1,9 +1,10 @@
 // Who one is, how to leave, and what one likes.
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "@/kit/Button";
+import { Button, buttonClass } from "@/kit/Button";
 import { Chip } from "@/kit/Chip";
 import { Gable } from "@/kit/Gable";
+import { Icon } from "@/kit/Icon";
 import { Labelled } from "@/kit/Labelled";
 import { Segmented } from "@/kit/Segmented";
 import { Switch } from "@/kit/Switch";
@@ -12,6 +13,7 @@ import { toast } from "@/kit/Toast";
 import { classes } from "@/kit/classes";
 import { api } from "@/platform/api";
 import { becomes, prefer } from "@/platform/me";
+import { Link } from "@/platform/router";
 import { useWanted, wantScorings } from "@/platform/scoring/wanted";
 import { changeSettings, useSettings } from "@/platform/settings";
 import { LanguageChoice } from "@/platform/start/PageHead";
@@ -53,6 +55,10 @@ export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) 
         )}
       </div>
       <div className={css.peopleActions}>
+        <Link to="/games" className={buttonClass()}>
+          <Icon name="i-replay" size={19} />
+          <FormattedMessage id="people.games" />
+        </Link>
         {!isGuest && (
           <Button icon="i-lock" onClick={() => ask("password")}>
             <FormattedMessage id="people.password.change" />

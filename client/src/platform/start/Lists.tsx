@@ -5,6 +5,7 @@ import { Skeleton } from "@/kit/Notice";
 import { Tabs } from "@/kit/Tabs";
 import { serverNow } from "@/platform/connection";
 import { useMe } from "@/platform/me";
+import { Link } from "@/platform/router";
 import { useMedia } from "@/platform/settings";
 import type { TableCard } from "@/wire/http";
 import { Empty } from "./Empty";
@@ -172,12 +173,20 @@ function OnPhone(props: ListsProps & Offered & { tab: string; onTab: (tab: strin
 
 function OnDesk(props: ListsProps & Offered) {
   const intl = useIntl();
+  const me = useMe();
   const { hall, open, running, isQuiet } = props;
   return (
     <section className={css.lists} aria-label={intl.formatMessage({ id: "start.lists" })}>
       <div>
         <h2>
           <FormattedMessage id="start.mine" />
+          {me && (
+            <small>
+              <Link to="/games">
+                <FormattedMessage id="start.mine.games" />
+              </Link>
+            </small>
+          )}
         </h2>
         <Mine {...props} />
       </div>

@@ -31,7 +31,8 @@ def listing_record(listing: Listing) -> tuple[object, ...]:
     return (listing.table, *told, names, players, listing.created_at, listing.updated_at, listing.version)
 
 
-def _listing(record: Sequence[Any]) -> Listing:
+def read_listing(record: Sequence[Any]) -> Listing:
+    """A record as a listing, its columns as in LISTING."""
     table, game, seats, status, private, practice, pace, host, names, players, created_at, updated_at, version = record
     seated = (_seats.decode(names), _seats.decode(players))
     notice = Notice(game, seats, Status(status), bool(private), bool(practice), pace, host, *seated)
@@ -43,7 +44,7 @@ class SqlListings(Asking):
 
     async def listing(self, table: str) -> Listing | None:
         found = await self._ask(f"SELECT {LISTING} FROM listings WHERE table_id = $1", table)
-        return _listing(found[0]) if found else None
+        return read_listing(found[0]) if found else None
 
     async def listings(self, status: Status, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         mark = before or NEWEST
@@ -55,12 +56,12 @@ class SqlListings(Asking):
             mark.table,
             limit,
         )
-        return [_listing(record) for record in found]
+        return [read_listing(record) for record in found]
 
     async def waiting(self, before: Mark | None = None, limit: int = PAGE) -> list[tuple[Listing, int]]:
         mark = before or NEWEST
         found = await self._ask(WAITING, mark.updated_at, mark.table, limit)
-        return [(_listing(record[:-1]), record[-1]) for record in found]
+        return [(read_listing(record[:-1]), record[-1]) for record in found]
 
     async def listings_of(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         mark = before or NEWEST
@@ -72,7 +73,7 @@ class SqlListings(Asking):
             mark.table,
             limit,
         )
-        return [_listing(record) for record in found]
+        return [read_listing(record) for record in found]
 
     async def unfinished(self, player: str, limit: int = PAGE) -> list[Listing]:
         found = await self._ask(
@@ -82,7 +83,7 @@ class SqlListings(Asking):
             player,
             limit,
         )
-        return [_listing(record) for record in found]
+        return [read_listing(record) for record in found]
 
     async def hosted(self, player: str, before: Mark | None = None, limit: int = PAGE) -> list[Listing]:
         mark = before or NEWEST
@@ -95,4 +96,4 @@ class SqlListings(Asking):
             mark.table,
             limit,
         )
-        return [_listing(record) for record in found]
+        return [read_listing(record) for record in found]

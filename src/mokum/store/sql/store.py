@@ -2,10 +2,11 @@
 
 from mokum.store.sql.analyses import SqlAnalyses
 from mokum.store.sql.chat import SqlChat
+from mokum.store.sql.finishes import SqlFinishes
 from mokum.store.sql.listings import SqlListings
 from mokum.store.sql.log import SqlLog
 from mokum.store.sql.timers import SqlTimers
 
 
-class SqlStore(SqlLog, SqlTimers, SqlListings, SqlChat, SqlAnalyses):
+class SqlStore(SqlLog, SqlTimers, SqlListings, SqlFinishes, SqlChat, SqlAnalyses):
     """The log, and what is kept beside it."""

@@ -16,6 +16,7 @@ from mokum.tables.deciding.commands import Answer, Code, Refusal
 from mokum.tables.deciding.context import Decision
 from mokum.tables.log import snapshots
 from mokum.tables.log.bodies import Body, kind_of, read_body, write_body
+from mokum.tables.log.finishing import newly_finished
 from mokum.tables.log.folding import fold
 from mokum.tables.log.happenings import AnyHappening
 from mokum.tables.log.naming import row_of
@@ -130,7 +131,8 @@ class Clerk:
             after = fold(after, row)
         assert after is not None
         timers, notice = changed_timers(before, after), changed_notice(before, after)
-        rows = await self._store.append(table, version, entries, timers=timers, notice=notice, at=at)
+        ended = newly_finished(before, after)
+        rows = await self._store.append(table, version, entries, timers=timers, notice=notice, finished=ended, at=at)
         if rows[-1].hash != after.hash:
             raise BrokenChain(table, version)  # the store has something else behind us than what we read
         self._tell_seated(before, after)

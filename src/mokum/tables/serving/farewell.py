@@ -3,12 +3,22 @@
 from collections.abc import AsyncIterator
 from uuid import uuid4
 
-from mokum.store import ChatLine, Listing, Mark, Status, Store, StoreUnavailable
+from msgspec import Struct
+
+from mokum.store import ChatLine, Finished, Listing, Mark, Sought, Status, Store, StoreUnavailable
 from mokum.tables.bus.hints import Unsaid, talk_subject, write_hint
 from mokum.tables.deciding.commands import Actor, AnyCommand, CloseTable, Code, Leave, Order, Refusal
 from mokum.tables.serving.hall import Hall
 
 AT_ONCE = 50
+
+
+class Ended(Struct, frozen=True):
+    """How a finished game is told in a copy of one's data: of which table, when, and what it was to oneself."""
+
+    table: str
+    ended_at: int
+    part: Finished
 
 
 async def leave_all(hall: Hall, player: str) -> None:
@@ -34,6 +44,14 @@ async def games_of(store: Store, player: str) -> AsyncIterator[list[Listing]]:
     mark: Mark | None = None
     while page := await store.listings_of(player, mark, AT_ONCE):
         yield page
+        mark = page[-1].mark
+
+
+async def results_of(store: Store, player: str) -> AsyncIterator[list[Ended]]:
+    """How their finished games ended for them, page by page."""
+    mark: Mark | None = None
+    while page := await store.finished_games(player, Sought(), mark, AT_ONCE):
+        yield [Ended(game.listing.table, game.ended_at, game.part) for game in page]
         mark = page[-1].mark
 
 

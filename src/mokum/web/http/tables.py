@@ -117,7 +117,8 @@ class ChatLineShape(BaseModel):
     """Said by a spectator during a game: the players read it when the game is over."""
 
 
-def _card(listing: Listing, called: Mapping[str, str], more: int) -> TableCard:
+def card_of(listing: Listing, called: Mapping[str, str], more: int = 0) -> TableCard:
+    """A listing as it is shown, with the names that its players have now."""
     notice = msgspec.to_builtins(listing.notice)
     seated = zip(notice["names"], notice["players"], strict=True)
     notice["names"] = [name or called.get(player, "") for name, player in seated]
@@ -125,7 +126,8 @@ def _card(listing: Listing, called: Mapping[str, str], more: int) -> TableCard:
     return TableCard.model_validate({"table": listing.table, **notice, **at, "more": more})
 
 
-def _mark(text: str | None) -> Mark | None:
+def read_mark(text: str | None) -> Mark | None:
+    """Where a page went on."""
     if text is None:
         return None
     at, _, table = text.partition(".")
@@ -191,7 +193,7 @@ async def tables(
 
     Of the open ones each host has one place, for the latest; with `host`, all that one host has.
     """
-    mark = _mark(before)
+    mark = read_mark(before)
     more: dict[str, int] = {}
     if which == "mine":
         if caller is None:
@@ -209,7 +211,7 @@ async def tables(
         found = [listing for listing in found if not listing.notice.private]
     called = await node.hall.names.of({player for listing in found for player in listing.notice.players if player})
     return Page(
-        tables=[_card(listing, called, more.get(listing.table, 0)) for listing in found],
+        tables=[card_of(listing, called, more.get(listing.table, 0)) for listing in found],
         next=f"{last.updated_at}.{last.table}" if last is not None else None,
     )
 

@@ -60,6 +60,7 @@ COURSES = {
             Screen("counting", play_to_the_end, touch=count_half),
             Screen("end", touch=count_up, station="end"),
             Screen("analysis", analyse, where=at_analysis, touch=at_worst_moment, station="analysis"),
+            Screen("games", where=lambda _: "/games"),
             Screen("replay", where=lambda studio: f"/replay/{studio.table}"),
         ),
     )

@@ -1,0 +1,90 @@
+"""Finished games, by player: a projection of the log, written with the row that ends a game."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from mokum.store.sql.asking import Asking
+from mokum.store.sql.listings import LISTING, read_listing
+from mokum.store.sql.secrets import FIRST_ID
+from mokum.store.store import PAGE
+from mokum.store.values import NEWEST, Finished, FinishedGame, Mark, Sought
+
+FINISH = "table_id, seat, player, game, why, rank, points, ended_at"
+_OF_LISTING = ", ".join(f"l.{name}" for name in LISTING.split(", "))
+
+
+def finish_records(table: str, at: int, finished: Iterable[Finished]) -> list[tuple[object, ...]]:
+    """Its players as records, their columns as in FINISH."""
+    return [(table, part.seat, part.player, part.game, part.why, part.rank, part.points, at) for part in finished]
+
+
+def _finished(record: Sequence[Any]) -> Finished:
+    seat, player, game, why, rank, points = record
+    return Finished(player, seat, game, why, rank, points)
+
+
+def question_of(player: str, sought: Sought, before: Mark | None, limit: int) -> tuple[str, list[object]]:
+    """Asks only for what is sought, so that each question is answered along its own index."""
+    mark = before or NEWEST
+    wanted = ["f.player = $1", "(f.ended_at, f.table_id) < ($2, $3)"]
+    values: list[object] = [player, mark.updated_at, mark.table, limit]
+    if sought.won is not None:
+        wanted.append("f.rank = 1" if sought.won else "f.rank > 1")
+    for condition, value in (
+        ("f.game = ${}", sought.game),
+        ("f.ended_at >= ${}", sought.since),
+        ("EXISTS (SELECT 1 FROM finished o WHERE o.table_id = f.table_id AND o.player = ${})", sought.opponent),
+    ):
+        if value:
+            values.append(value)
+            wanted.append(condition.format(len(values)))
+    question = (
+        f"SELECT f.seat, f.player, f.game, f.why, f.rank, f.points, f.ended_at, {_OF_LISTING}"
+        f" FROM finished f JOIN listings l ON l.table_id = f.table_id WHERE {' AND '.join(wanted)}"
+        " ORDER BY f.ended_at DESC, f.table_id DESC LIMIT $4"
+    )
+    return question, values
+
+
+class SqlFinishes(Asking):
+    """Whose game it was is in the row itself; how the table was called and who sat there is in its listing."""
+
+    async def finished_games(
+        self, player: str, sought: Sought, before: Mark | None = None, limit: int = PAGE
+    ) -> list[FinishedGame]:
+        question, values = question_of(player, sought, before, limit)
+        found = await self._ask(question, *values)
+        return [FinishedGame(read_listing(record[7:]), _finished(record[:6]), record[6]) for record in found]
+
+    async def finish(self, table: str) -> tuple[int, list[Finished]]:
+        found = await self._ask(
+            "SELECT seat, player, game, why, rank, points, ended_at FROM finished WHERE table_id = $1 ORDER BY seat",
+            table,
+        )
+        return (found[0][6] if found else 0), [_finished(record[:6]) for record in found]
+
+    async def keep_finish(self, table: str, at: int, finished: Sequence[Finished]) -> None:
+        kept = {part.seat for part in finished}
+        _, known = await self.finish(table)
+        for part in known:
+            if part.seat not in kept:
+                await self._tell("DELETE FROM finished WHERE table_id = $1 AND seat = $2", table, part.seat)
+        for record in finish_records(table, at, finished):
+            await self._tell(
+                f"INSERT INTO finished ({FINISH}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+                " ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, game = excluded.game,"
+                " why = excluded.why, rank = excluded.rank, points = excluded.points, ended_at = excluded.ended_at",
+                *record,
+            )
+
+    async def tables(self, after: str = "", limit: int = PAGE) -> list[str]:
+        found = await self._ask(
+            "SELECT table_id FROM ("
+            "SELECT table_id FROM (SELECT table_id FROM events WHERE version = 1 AND table_id > $1"
+            " ORDER BY table_id LIMIT $2) logs"
+            " UNION SELECT table_id FROM (SELECT DISTINCT table_id FROM finished WHERE table_id > $1"
+            " ORDER BY table_id LIMIT $2) ends) both_of_them ORDER BY table_id LIMIT $2",
+            after or FIRST_ID,
+            limit,
+        )
+        return [str(record[0]) for record in found]
