@@ -230,7 +230,7 @@ def test_whoever_knows_it_all_is_asked_once_whether_to_stop(learn: Callable[...,
     for step in ("exchange", "houses", "colonies"):
         assert step_of(person) == step
         person.page.keyboard.press("k")
-    expect(bubble).to_have_attribute("data-taught", "stop")
+    expect(bubble).to_have_attribute("data-taught", "enough")
     person.button("Go on teaching").click()
     expect(bubble).to_have_attribute("data-taught", "practice")
     person.button("Start the practice lot").click()
@@ -242,4 +242,4 @@ def test_whoever_knows_it_all_is_asked_once_whether_to_stop(learn: Callable[...,
     for step in ("stop", "mayor"):
         expect(bubble).to_have_attribute("data-taught", step)
         person.page.keyboard.press("k")
-    expect(bubble).not_to_have_attribute("data-taught", "stop")
+    expect(bubble).not_to_have_attribute("data-taught", "enough")
