@@ -13,6 +13,7 @@ from mokum.analysis.moments import Moment, moments
 from mokum.analysis.outline import Outline
 from mokum.analysis.pieces import Finding
 from mokum.analysis.settings import Settings
+from mokum.analysis.steadying import steadied
 from mokum.analysis.turns import once_a_turn
 from mokum.catalog import game as find_game
 from mokum.kernel.event import Seat
@@ -59,7 +60,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def report(outline: Outline, findings: Iterable[Finding], settings: Settings) -> Report:
     """Everything that was found, put together."""
-    told = list(findings)
+    told = steadied(findings)
     choices = [each for each in told if isinstance(each, Choice)]
     found = [*once_a_turn(outline.ends_of_turns, choices), *(each for each in told if not isinstance(each, Choice))]
     return Report(

@@ -26,6 +26,8 @@ class MerchantsLookahead:
 
     features = FEATURES
     horizon = 2
+    luck_shows = 1
+    """In the middle of a turn somebody has paid for tiles that do not lie yet, which the value knows nothing of."""
     fixed = ("start",)
     value: Value | None = read_value("mokum.games.merchants")
     measure = staticmethod(measure)
