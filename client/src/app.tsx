@@ -22,6 +22,7 @@ const pages = {
   fair: () => import("@/platform/fair/FairPage"),
   opponents: () => import("@/platform/opponents/OpponentsPage"),
   games: () => import("@/platform/finished/FinishedPage"),
+  player: () => import("@/platform/career/PlayerPage"),
   learn: () => import("@/platform/learn/LearnPage"),
   nowhere: () => Promise.resolve(),
 };
@@ -34,6 +35,7 @@ const ProfilePage = lazy(pages.profile);
 const FairPage = lazy(pages.fair);
 const OpponentsPage = lazy(pages.opponents);
 const FinishedPage = lazy(pages.games);
+const PlayerPage = lazy(pages.player);
 const LearnPage = lazy(pages.learn);
 
 /** The areas of words that each page has parts of: nobody waits for words that are not on the page. */
@@ -47,6 +49,7 @@ const words: Record<Route["page"], LoadWords> = {
   fair: wordsOf("fair", "start"),
   opponents: wordsOf("opponents", "start", "people", cardWords, styleWords),
   games: wordsOf("finished", "start", cardWords),
+  player: wordsOf("career", "finished", "start", cardWords),
   learn: wordsOf("start", "people"),
   nowhere: wordsOf(),
 };
@@ -85,6 +88,7 @@ function Pages(): ReactNode {
 /** Another page, rather than another state of the same one. */
 function nameOf(route: Route): string {
   if (route.page === "opponents") return route.page;
+  if (route.page === "player") return `${route.page}/${route.name}`;
   return "id" in route ? `${route.page}/${route.id}` : "game" in route ? `${route.page}/${route.game}` : route.page;
 }
 
@@ -108,6 +112,8 @@ function Page({ route }: { route: Route }): ReactNode {
       return <OpponentsPage game={route.game} />;
     case "games":
       return <FinishedPage />;
+    case "player":
+      return <PlayerPage name={route.name} />;
     case "learn":
       return <LearnPage game={route.game} />;
     case "nowhere":

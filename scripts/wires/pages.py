@@ -11,7 +11,7 @@ from mokum.tables.deciding import commands
 from mokum.tables.log import clocks
 from mokum.tables.serving import wording
 from mokum.tables.showing import seen_rows
-from mokum.web.http import analyses, bots, finished, passkeys, people, problems, sessions, tables, tips, tries
+from mokum.web.http import analyses, bots, careers, finished, passkeys, people, problems, sessions, tables, tips, tries
 from mokum.web.http import games as catalogue
 from mokum.web.messages import asked, told
 from wires.faces import harbour_cards
@@ -65,6 +65,7 @@ def http_page() -> Page:
         catalogue.GameCard,
         catalogue.RuleCard,
         tables.Page,
+        careers.Career,
         finished.FinishedGames,
         tables.ChatLineShape,
         tips.TipShape,

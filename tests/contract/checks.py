@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, get_args
 
 from mokum import rulebook
+from mokum.kernel.career import career_of, part_of
 from mokum.kernel.chance import Chance
 from mokum.kernel.codec import Codec, Reader, encode
 from mokum.kernel.event import Event, Redacted, Seat, Viewer
@@ -71,6 +72,21 @@ class Contract:
         require((outcome is None) == bool(waiting), "a game has an outcome when it waits for nobody", waiting, outcome)
         if outcome is not None:
             self._ended(outcome, seats)
+            self._adds_to_careers(state, outcome, seats)
+
+    def _adds_to_careers(self, state: Any, outcome: Outcome, seats: int) -> None:
+        """All points have a source but those that everybody has alike, and a figure is told of what is counted."""
+        career = career_of(self.game)
+        alike: set[int] = set()
+        for seat in range(seats):
+            part = part_of(self.game, state, outcome, seat)
+            sources = {career.source(line) for line in outcome.sheets[seat]} - {""}
+            require(not career.sources or sources <= {*career.sources}, "every source is known", sources)
+            alike.add(outcome.totals[seat] - sum(part.points.values()))
+            for figure in career.figures:
+                of, per = part.counts[figure.of], part.counts[figure.per] if figure.per else 1
+                require(of >= 0 and (of <= per or not figure.is_share), "a figure is told of counts", figure, of, per)
+        require(len(alike) == 1, "what has no source everybody has alike", alike)
 
     def _ended(self, outcome: Outcome, seats: int) -> None:
         require(self._outcome(encode(outcome)) == outcome, "the outcome survives the codec", outcome)

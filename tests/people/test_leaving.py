@@ -95,7 +95,7 @@ async def test_who_is_erased_leaves_a_reference_and_nothing_else(stage: Stage) -
     await stage.people.erase(account.session, PROOF, HOME)
     await asyncio.sleep(0)
     gone = await stage.people.player(account.player.ref)
-    assert gone == Player(account.player.ref, "Deleted player", "deleted", START, "en", "system")
+    assert gone == Player(account.player.ref, "Deleted player", "deleted", START, "en", "system", "nobody")
     assert heard == [Revoked(account.player.ref, (account.session.id,), erased=True)]
     await stage.count(players=1, looks=0, sessions=0, tickets=0, passkeys=0, ceremonies=0, sign_in_attempts=0)
     stored = await stage.stored()

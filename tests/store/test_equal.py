@@ -13,12 +13,15 @@ from hypothesis import strategies as some
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from contract.tables import FULL
-from mokum.store import Entry, Finished, Sought, Status, Store, StoreError, Timer
+from mokum.store import Against, Entry, Finished, Sought, Status, Store, StoreError, Timer
 from store.places import MemoryPlace, Place, PostgresPlace, SqlitePlace, notice
 
 TABLES = [f"00000000-0000-4000-8000-00000000000{digit}" for digit in "3a1f"]
 PLAYERS = ["ann", "bob", "cat"]
-BOTH = tuple(Finished(player, seat, "routes", "played", seat + 1, 9) for seat, player in enumerate(PLAYERS[:2]))
+BOTH = tuple(
+    Finished(player, seat, "routes", "played", seat + 1, 9, 2, Against.PEOPLE, practice=False, career="{}")
+    for seat, player in enumerate(PLAYERS[:2])
+)
 """Who played to the end, wherever there is one."""
 tables = some.sampled_from(TABLES)
 times = some.integers(0, 30)
@@ -134,6 +137,7 @@ class Alike(RuleBasedStateMachine):
         for table in TABLES:
             for question in ("version", "listing", "snapshot", "secret", "finish"):
                 self.ask(question, table)
+        self.ask("lived_by_all", "routes", 2, 3)
         for status in Status:
             page = self.ask("listings", status, None, 2)
             if page:
@@ -141,6 +145,10 @@ class Alike(RuleBasedStateMachine):
         for player in PLAYERS:
             self.ask("listings_of", player)
             self.ask("hosted", player)
+            self.ask("places", player)
+            self.ask("lived", player, "routes", Against.PEOPLE, 2)
+            self.ask("best", player, "routes")
+            self.ask("met", player, PLAYERS[0], 2)
             for sought in (Sought(), Sought(won=True), Sought(opponent=PLAYERS[0])):
                 page = self.ask("finished_games", player, sought, None, 1)
                 if page:

@@ -6,9 +6,9 @@ import asyncpg
 import pytest
 
 from coroutines import story
-from mokum.store import Finished, FinishedGame, Mark, Sought, Status, Store, VersionTaken
+from mokum.store import Against, Finished, FinishedGame, Mark, Sought, Status, Store, VersionTaken
 from mokum.store.postgres import SETTINGS
-from mokum.store.sql.finishes import question_of
+from mokum.store.sql.finishes import FINISH, question_of
 from store.places import START, Place, PostgresPlace, entry, new_id, notice
 
 ANN, BOB, EVE = "a1", "b0", "e5"
@@ -16,7 +16,8 @@ ALL = Sought()
 
 
 def part(player: str, seat: int = 0, rank: int = 1, game: str = "routes", points: int | None = 30) -> Finished:
-    return Finished(player, seat, game, "resigned" if points is None else "played", rank, points)
+    why, career = ("resigned", "") if points is None else ("played", '{"points":{}}')
+    return Finished(player, seat, game, why, rank, points, 2, Against.PEOPLE, practice=False, career=career)
 
 
 async def end(store: Store, *parts: Finished) -> str:
@@ -125,8 +126,9 @@ async def test_all_tables_are_named_page_by_page(place: Place) -> None:
 async def test_a_players_games_are_found_along_an_index(postgres_place: PostgresPlace, sought: Sought) -> None:
     """However many games others have finished, and without putting one's own in order first."""
     await postgres_place.execute(
-        "INSERT INTO finished (table_id, seat, player, game, why, rank, points, ended_at)"
-        " SELECT md5(n::text)::uuid, seat, md5(((n + seat) % 50)::text), 'routes', 'played', 1, 9, n"
+        f"INSERT INTO finished ({FINISH})"
+        " SELECT md5(n::text)::uuid, seat, md5(((n + seat) % 50)::text), 'routes', 'played', 1, 9,"
+        " 2, 'people', false, '', n"
         " FROM generate_series(1, 5000) n, generate_series(0, 1) seat"
     )
     await postgres_place.execute(

@@ -8,15 +8,16 @@ from typer.testing import CliRunner
 
 from coroutines import story
 from mokum.cli.app import app
-from mokum.store import Finished, Sought, Store
+from mokum.store import Against, Finished, Sought, Store
 from mokum.tables.archive.rebuilding import rebuild
 from mokum.tables.deciding.commands import Leave, Play, Resign
+from mokum.tables.log.finishing import read_career
 from mokum.tables.log.standing import Phase
 from store.places import KEY, START, Place, SqlitePlace
 from tables.party import ANNA, BERT, CLEO, WATCHING, a_hall, begin, do, see
 from tables.test_analysing import a_finished_game
 
-WRONG = [Finished(ANNA.player, 0, "routes", "played", 9, -1)]
+WRONG = [Finished(ANNA.player, 0, "routes", "played", 9, -1, 2, Against.PEOPLE, practice=False)]
 
 
 async def own(store: Store, player: str) -> list[Finished]:
@@ -32,9 +33,10 @@ async def test_a_game_that_was_played_has_a_place_and_points_for_each_player(pla
         assert result.outcome is not None
         for seat, actor in enumerate((ANNA, BERT)):
             rank, points = result.ranks[seat], result.outcome.totals[seat]
-            assert await own(hall.store, actor.player) == [
-                Finished(actor.player, seat, "routes", "played", rank, points)
-            ]
+            (part,) = await own(hall.store, actor.player)
+            assert (part.why, part.rank, part.points) == ("played", rank, points)
+            assert (part.seat, part.seats, part.against, part.practice) == (seat, 2, Against.PEOPLE, False)
+            assert sum(read_career(part.career).points.values()) == points
 
 
 @story
@@ -46,7 +48,7 @@ async def test_a_bot_of_the_house_is_nobody(place: Place) -> None:
                 await do(hall, ANNA, table, Play(seen.moves[-1]))
             await asyncio.sleep(0)
         _, parts = await hall.store.finish(table)
-        assert [(part.player, part.seat) for part in parts] == [(ANNA.player, 0)]
+        assert [(part.player, part.seat, part.against) for part in parts] == [(ANNA.player, 0, Against.BOTS)]
 
 
 @story
@@ -54,8 +56,9 @@ async def test_who_gives_up_is_last_and_has_no_points(place: Place) -> None:
     async with a_hall(place) as hall:
         table = await begin(hall, "routes", 2)
         await do(hall, BERT, table, Resign())
-        assert await own(hall.store, ANNA.player) == [Finished(ANNA.player, 0, "routes", "resigned", 1, None)]
-        assert await own(hall.store, BERT.player) == [Finished(BERT.player, 1, "routes", "resigned", 2, None)]
+        for seat, actor in enumerate((ANNA, BERT)):
+            part = Finished(actor.player, seat, "routes", "resigned", seat + 1, None, 2, Against.PEOPLE, practice=False)
+            assert await own(hall.store, actor.player) == [part]
 
 
 @story

@@ -18,10 +18,11 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenServer]:
         yield opened
 
 
-async def a_finished_game(anna: Browser, bram: Browser) -> str:
-    table = anna.open_table()
+async def a_finished_game(anna: Browser, bram: Browser, *, private: bool = False) -> str:
+    table = anna.open_table(private=private)
+    invitation = anna.get(f"/api/tables/{table}")["invitation"]
     async with anna.socket() as one, bram.socket() as two:
-        await sit_down(one, two, table)
+        await sit_down(one, two, table, invitation=invitation)
         await asyncio.gather(play_to_the_end(one, table, 0), play_to_the_end(two, table, 1))
     return table
 

@@ -67,7 +67,7 @@ def test_attack_tokens_open_tables_and_nothing_else(server: OpenServer) -> None:
         for method in operations:
             if path in OPEN | FOR_EVERYBODY:
                 continue
-            filled = path.format(id=program.made["id"], bot=program.ref, table=uuid4(), game="routes")
+            filled = path.format(id=program.made["id"], bot=program.ref, table=uuid4(), game="routes", name="Anna")
             answered = program.ask(method.upper(), filled, {} if method in {"post", "patch"} else None)
             assert (answered.status, answered.json["code"]) == (403, "not_for_tokens"), (method, path)
             tried += 1

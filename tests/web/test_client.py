@@ -17,12 +17,15 @@ PAGES = (
     "/rules/routes",
     "/profile",
     "/games",
+    "/player/Nobody",
     "/fair",
     "/opponents",
     "/table/85dbb89f-5a1b-563c-904b-7bd85d4af7e9",
     "/nowhere",
 )
-UNSAID = re.compile(r"\b(?:shell|common|start|people|table|rules|replay|fair|opponents|finished|routes)\.[a-z]\w*")
+UNSAID = re.compile(
+    r"\b(?:shell|common|start|people|table|rules|replay|fair|opponents|finished|career|routes)\.[a-z]\w*"
+)
 """The id of a message that has no words on its page."""
 ASKED = "Keep one or both of your first contracts"
 MOST_BYTES = 200_000

@@ -23,10 +23,10 @@ async def play_to_the_end(socket: Socket, table: str, seat: int) -> Json:
     return now
 
 
-async def sit_down(host: Socket, guest: Socket, table: str, bots: int = 0) -> None:
+async def sit_down(host: Socket, guest: Socket, table: str, bots: int = 0, *, invitation: str = "") -> None:
     for seat, socket in enumerate((host, guest)):
-        await socket.watch(table)
-        await socket.sit(table, seat)
+        await socket.watch(table, invitation=invitation)
+        await socket.sit(table, seat, invitation=invitation)
     for seat in range(2, 2 + bots):
         await host.done(table, {"type": "SeatBot", "seat": seat, "bot": "random"})
     await host.done(table, {"type": "Start"})

@@ -11,6 +11,7 @@ export type Route =
   | { page: "profile" }
   | { page: "fair" }
   | { page: "games" }
+  | { page: "player"; name: string }
   | { page: "opponents"; game: string }
   | { page: "learn"; game: string }
   | { page: "nowhere" };
@@ -38,6 +39,8 @@ export function routeOf(path: string): Route {
       return second ? { page: "nowhere" } : { page: "opponents", game: query.get("game") ?? "" };
     case "learn":
       return second ? { page: "learn", game: second } : { page: "nowhere" };
+    case "player":
+      return second ? { page: "player", name: second } : { page: "nowhere" };
     case "profile":
     case "fair":
     case "games":

@@ -9,6 +9,7 @@ export interface Player {
   readonly created_at: number;
   readonly language: "en" | "fr" | "nl";
   readonly theme: "system" | "light" | "dark";
+  readonly shown: "everybody" | "played" | "nobody";
 }
 
 /** All that is stored about the player who asks. */
@@ -149,10 +150,66 @@ export interface TableCard {
 /** How far a table is. */
 export type Status = "open" | "running" | "over";
 
-/** Finished games, the last one first; `next` goes on behind the last of them. */
-export interface FinishedGames {
-  readonly games: readonly FinishedGame[];
-  readonly next: string | null;
+/** What somebody did here. Where it is hidden nothing is told but that somebody of this name plays here. */
+export interface Career {
+  readonly name: string;
+  readonly kind: "guest" | "account" | "bot" | "deleted";
+  readonly created_at: number | null;
+  readonly is_own: boolean;
+  /** Whom one shows this to; told to oneself, and not to guests: theirs is for themselves. */
+  readonly shown: "everybody" | "played" | "nobody" | null;
+  readonly is_hidden: boolean;
+  readonly met: Together | null;
+  readonly games: readonly GameCareer[];
+  readonly last: readonly FinishedGame[];
+}
+
+/** Games that somebody and whoever asks have finished at one table; `ahead` is whoever asks. */
+export interface Together {
+  readonly games: number;
+  readonly ahead: number;
+  readonly behind: number;
+}
+
+/** What somebody did at one game. Figures and sources are about the last `counted` games that were played. */
+export interface GameCareer {
+  readonly game: string;
+  readonly finished: number;
+  readonly resigned: number;
+  readonly places: readonly CareerPlaces[];
+  readonly counted: number;
+  readonly figures: readonly CareerFigure[];
+  readonly sources: readonly CareerSource[];
+  readonly best: BestGame | null;
+}
+
+/** How often first, second and so on at tables of so many seats. Alone: won, lost. */
+export interface CareerPlaces {
+  readonly seats: number;
+  readonly places: readonly number[];
+}
+
+/** What players of a game compare. A share is between 0 and 1; `all` is the mean at as many seats. */
+export interface CareerFigure {
+  readonly key: string;
+  readonly value: number;
+  readonly all: number | null;
+  readonly is_share: boolean;
+}
+
+/** Points a game, by where they come from. */
+export interface CareerSource {
+  readonly key: string;
+  readonly points: number;
+  readonly all: number | null;
+}
+
+/** The one with the most points, if whoever asks may see its table. */
+export interface BestGame {
+  readonly table: string;
+  readonly points: number;
+  readonly seats: number;
+  readonly ended_at: number;
 }
 
 /** A finished game, and what it was to whoever asks. Without points somebody resigned. */
@@ -163,6 +220,12 @@ export interface FinishedGame {
   readonly points: number | null;
   readonly why: "played" | "resigned";
   readonly ended_at: number;
+}
+
+/** Finished games, the last one first; `next` goes on behind the last of them. */
+export interface FinishedGames {
+  readonly games: readonly FinishedGame[];
+  readonly next: string | null;
 }
 
 /** Something said. */

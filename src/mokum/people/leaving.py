@@ -99,7 +99,7 @@ class Leaving:
             await connection.execute(delete(attempts).where(attempts.c.account == ref))
             nothing = {"look": "", "password": None, "language": "en", "theme": "system", "owner": None}
             gone = update(players).where(players.c.ref == ref)
-            await connection.execute(gone.values(kind="deleted", name=DELETED_NAME, **nothing))
+            await connection.execute(gone.values(kind="deleted", name=DELETED_NAME, shown="nobody", **nothing))
         self._sessions.revocations.tell(Revoked(ref, ended, erased=True))
         try:  # now nobody can speak as them any more: what they said meanwhile goes too
             await self._farewell(ref)

@@ -40,6 +40,7 @@ from mokum.people.values import (
     Proof,
     Revoked,
     Session,
+    Shown,
     SignedIn,
     Theme,
 )
@@ -106,6 +107,14 @@ class People:
         """Several players at once, by reference."""
         async with self._engine.connect() as connection:
             return await rows.read_all(connection, refs)
+
+    async def named(self, name: str) -> Player:
+        """Whoever has an account of this name, however it is typed; raises `NoSuchPlayer`."""
+        async with self._engine.connect() as connection:
+            ref = await rows.find_account(connection, name)
+            if ref is None:
+                raise NoSuchPlayer
+            return await rows.read(connection, ref)
 
     async def guest(self, name: str, client: Client) -> SignedIn:
         """Somebody who wants to play, in one step. Where a guest of this name is there, a number tells them apart."""
@@ -174,10 +183,20 @@ class People:
             session, token = await self._open(connection, ref, client)
         return SignedIn(await self.player(ref), session, token)
 
-    async def prefer(self, session: Session, language: Language | None = None, theme: Theme | None = None) -> Player:
+    async def prefer(
+        self,
+        session: Session,
+        language: Language | None = None,
+        theme: Theme | None = None,
+        shown: Shown | None = None,
+    ) -> Player:
         """Sets what is given and leaves the rest."""
         player = await self._living(session)
-        chosen = {"language": language or player.language, "theme": theme or player.theme}
+        chosen = {
+            "language": language or player.language,
+            "theme": theme or player.theme,
+            "shown": shown or player.shown,
+        }
         player = msgspec.structs.replace(player, **chosen)
         async with self._engine.begin() as connection:
             await rows.prefer(connection, player)

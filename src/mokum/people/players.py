@@ -156,7 +156,7 @@ async def prefer(connection: AsyncConnection, player: Player) -> None:
         msgspec.convert(msgspec.to_builtins(player), Player)
     except msgspec.ValidationError as error:
         raise BadPreference from error
-    chosen = {"language": player.language, "theme": player.theme}
+    chosen = {"language": player.language, "theme": player.theme, "shown": player.shown}
     which = players.c.ref == player.ref, players.c.kind != "deleted"
     if (await connection.execute(update(players).where(*which).values(**chosen))).rowcount != 1:
         raise NoSuchPlayer

@@ -23,6 +23,8 @@ players = Table(
     Column("language", String(2), nullable=False),
     Column("theme", String(8), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    # Who is shown what this player did here.
+    Column("shown", String(9), nullable=False, server_default="played"),
     # Of a bot: the person who made it.
     Column("owner", ForeignKey("players.ref"), index=True),
 )

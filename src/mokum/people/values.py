@@ -13,6 +13,8 @@ Scope = Literal["play", "read"]
 """What a token is good for: `read` looks and listens, `play` does something at tables."""
 Language = Literal["en", "fr", "nl"]
 Theme = Literal["system", "light", "dark"]
+Shown = Literal["everybody", "played", "nobody"]
+"""Who is shown what somebody did here: everybody, those who have played with them, or nobody."""
 
 DELETED_NAME = "Deleted player"
 """Nobody else can be called so: `names` reserves it."""
@@ -27,6 +29,7 @@ class Player(msgspec.Struct, frozen=True):
     created_at: int
     language: Language
     theme: Theme
+    shown: Shown = "played"
     owner: str | None = None
     """Of a bot: the person who made it and answers for it."""
 

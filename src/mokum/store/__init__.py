@@ -4,6 +4,7 @@ from mokum.store.errors import BrokenChain, CommandSeen, StoreError, StoreUnavai
 from mokum.store.opening import open_store
 from mokum.store.store import Store
 from mokum.store.values import (
+    Against,
     Analysis,
     Away,
     ChatLine,
@@ -11,9 +12,12 @@ from mokum.store.values import (
     Finished,
     FinishedGame,
     Listing,
+    Lived,
     Mark,
+    Met,
     Notice,
     PieceLease,
+    Places,
     Row,
     Snapshot,
     Sought,
@@ -23,6 +27,7 @@ from mokum.store.values import (
 )
 
 __all__ = [
+    "Against",
     "Analysis",
     "Away",
     "BrokenChain",
@@ -32,9 +37,12 @@ __all__ = [
     "Finished",
     "FinishedGame",
     "Listing",
+    "Lived",
     "Mark",
+    "Met",
     "Notice",
     "PieceLease",
+    "Places",
     "Row",
     "Snapshot",
     "Sought",

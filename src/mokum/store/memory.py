@@ -7,6 +7,7 @@ from typing import Unpack
 from mokum.store.append import Append, sitting
 from mokum.store.chain import START, check
 from mokum.store.remembered_analyses import RememberedAnalyses
+from mokum.store.remembered_finishes import RememberedFinishes
 from mokum.store.sealing import Seal
 from mokum.store.store import AGAIN, PAGE
 from mokum.store.values import (
@@ -15,31 +16,27 @@ from mokum.store.values import (
     Beside,
     ChatLine,
     Entry,
-    Finished,
-    FinishedGame,
     Listing,
     Mark,
     Row,
     Snapshot,
-    Sought,
     Status,
     Timer,
 )
 
 
-class MemoryStore(RememberedAnalyses):
+class MemoryStore(RememberedFinishes, RememberedAnalyses):
     """Nothing here awaits, so no two calls are ever between each other."""
 
     def __init__(self, seal: Seal, clock: Callable[[], int]) -> None:
-        super().__init__()
+        RememberedFinishes.__init__(self)
+        RememberedAnalyses.__init__(self)
         self._seal = seal
         self._clock = clock
         self._logs: defaultdict[str, list[Row]] = defaultdict(list)
         self._commands: dict[tuple[str, str], Row] = {}
         self._snapshots: dict[str, Snapshot] = {}
         self._timers: dict[tuple[str, str], tuple[Timer, int]] = {}  # and when it may be taken
-        self._listings: dict[str, Listing] = {}
-        self._finishes: dict[str, tuple[int, list[Finished]]] = {}
         self._secrets: dict[str, bytes] = {}
         self._chat: list[ChatLine] = []
         self._hidden: set[int] = set()
@@ -161,26 +158,6 @@ class MemoryStore(RememberedAnalyses):
         made = (each for each in self._listings.values() if each.notice.host == player)
         return _page((each for each in made if each.notice.status is Status.OPEN), before, limit)
 
-    async def finished_games(
-        self, player: str, sought: Sought, before: Mark | None = None, limit: int = PAGE
-    ) -> list[FinishedGame]:
-        found = [
-            FinishedGame(self._listings[table], part, at)
-            for table, (at, parts) in self._finishes.items()
-            for part in parts
-            if part.player == player and table in self._listings and _is_sought(sought, at, part, parts)
-        ]
-        behind = (each for each in found if each.mark < (before or NEWEST))
-        return sorted(behind, key=lambda each: each.mark, reverse=True)[:limit]
-
-    async def finish(self, table: str) -> tuple[int, list[Finished]]:
-        return self._finishes.get(table, (0, []))
-
-    async def keep_finish(self, table: str, at: int, finished: Sequence[Finished]) -> None:
-        self._finishes.pop(table, None)
-        if finished:
-            self._finishes[table] = at, sorted(finished, key=lambda part: part.seat)
-
     async def tables(self, after: str = "", limit: int = PAGE) -> list[str]:
         known = {table for table, rows in self._logs.items() if rows} | self._finishes.keys()
         return sorted(table for table in known if table > after)[:limit]
@@ -229,13 +206,3 @@ class MemoryStore(RememberedAnalyses):
 def _page(listings: Iterable[Listing], before: Mark | None, limit: int) -> list[Listing]:
     found = sorted((each for each in listings if each.mark < (before or NEWEST)), key=lambda each: each.mark)
     return found[::-1][:limit]
-
-
-def _is_sought(sought: Sought, at: int, part: Finished, parts: Sequence[Finished]) -> bool:
-    """Whether somebody who looks for this finds it."""
-    return (
-        sought.game in ("", part.game)
-        and (not sought.opponent or any(other.player == sought.opponent for other in parts))
-        and (sought.won is None or sought.won == (part.rank == 1))
-        and at >= sought.since
-    )

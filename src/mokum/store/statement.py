@@ -9,16 +9,13 @@ append of several rows is never written in part.
 from collections.abc import Iterable, Sequence
 
 from mokum.store.append import Append, sitting
-from mokum.store.sql.finishes import FINISH, finish_records
+from mokum.store.sql.finishes import FINISH, FINISH_CHANGES, finish_records
 from mokum.store.sql.listings import LISTING, listing_record
 from mokum.store.sql.log import EVENT
 from mokum.store.values import Row
 
 EVENT_TYPES = "uuid, int, uuid, text, text, bytea, bigint, bytea"
-FINISH_TYPES = "uuid, int, text, text, text, int, int, bigint"
-FINISH_CHANGES = ", ".join(
-    f"{name} = excluded.{name}" for name in FINISH.split(", ") if name not in ("table_id", "seat")
-)
+FINISH_TYPES = "uuid, int, text, text, text, int, int, int, text, bool, text, bigint"
 LISTING_TYPES = "uuid, text, int, text, bool, bool, text, text, text, text, bigint, bigint, int"
 LISTING_CHANGES = ", ".join(
     f"{name} = excluded.{name}" for name in LISTING.split(", ") if name not in ("table_id", "created_at")

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Protocol, Unpack
 
 from mokum.store.values import (
+    Against,
     Analysis,
     Away,
     Beside,
@@ -12,8 +13,11 @@ from mokum.store.values import (
     Finished,
     FinishedGame,
     Listing,
+    Lived,
     Mark,
+    Met,
     PieceLease,
+    Places,
     Row,
     Snapshot,
     Sought,
@@ -126,6 +130,23 @@ class Store(Protocol):
 
     async def keep_finish(self, table: str, at: int, finished: Sequence[Finished]) -> None:
         """Puts this in the place of what is kept of the end of a game."""
+
+    # Careers: of games that were not for practice
+
+    async def places(self, player: str, against: Against | None = None) -> list[Places]:
+        """How often a player came to which place, by game, number of seats and place."""
+
+    async def lived(self, player: str, game: str, against: Against | None = None, limit: int = PAGE) -> list[Lived]:
+        """The games that a player played to their end, the last one first."""
+
+    async def lived_by_all(self, game: str, seats: int, limit: int = PAGE) -> list[Lived]:
+        """The same of everybody at tables of so many seats."""
+
+    async def best(self, player: str, game: str, against: Against | None = None) -> Lived | None:
+        """The game with the most points; the first of several."""
+
+    async def met(self, player: str, other: str, limit: int) -> Met:
+        """What came of two players at one table, in so many of the first one's last games."""
 
     async def tables(self, after: str = "", limit: int = PAGE) -> list[str]:
         """All that have a log, or of whose end something is kept, by name and behind one."""

@@ -76,6 +76,13 @@ class Notice(Struct, frozen=True):
     players: tuple[str, ...]
 
 
+class Against(StrEnum):
+    """Who else played a finished game: at least one other player, or bots of the house and the game itself."""
+
+    PEOPLE = "people"
+    BOTS = "bots"
+
+
 class Finished(Struct, frozen=True):
     """What a finished game was to one of its players."""
 
@@ -86,6 +93,11 @@ class Finished(Struct, frozen=True):
     """`played` to its end, or `resigned`: then there are no points."""
     rank: int
     points: int | None
+    seats: int
+    against: Against
+    practice: bool
+    career: str = ""
+    """What it adds to the player's career, as the game tells it; "" without points. To the store it is a text."""
 
 
 class Beside(TypedDict, total=False):
@@ -141,6 +153,34 @@ class Sought(Struct, frozen=True):
     opponent: str = ""
     won: bool | None = None
     since: int = 0
+
+
+class Places(Struct, frozen=True):
+    """How often a player came to a place, by game and number of seats; `resigned` of them without playing on."""
+
+    game: str
+    seats: int
+    rank: int
+    games: int
+    resigned: int
+
+
+class Lived(Struct, frozen=True):
+    """A game that was played to its end, as a part of a career."""
+
+    table: str
+    seats: int
+    points: int
+    career: str
+    ended_at: int
+
+
+class Met(Struct, frozen=True):
+    """Two players at one table: how many games they finished, and in how many the one was before or behind."""
+
+    games: int
+    ahead: int
+    behind: int
 
 
 NEWEST = Mark(2**62, "ffffffff-ffff-ffff-ffff-ffffffffffff")

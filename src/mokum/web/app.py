@@ -14,6 +14,7 @@ from mokum.web.gate import Application, Gate
 from mokum.web.http import (
     analyses,
     bots,
+    careers,
     finished,
     games,
     health,
@@ -75,6 +76,7 @@ def make_app(opening: Opening, static: Path = STATIC) -> Application:
         bots,
         games,
         tables,
+        careers,
         finished,
         tips,
         replays,

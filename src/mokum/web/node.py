@@ -9,6 +9,7 @@ from mokum.people import People
 from mokum.store import Store
 from mokum.tables.bus import Bus
 from mokum.tables.serving.analysing import Analysing
+from mokum.tables.serving.careers import Careers
 from mokum.tables.serving.hall import Hall
 from mokum.tables.serving.replaying import Replaying
 from mokum.tables.serving.talking import Talking
@@ -44,6 +45,7 @@ class Node:
         self.hall = hall
         self.talking = Talking(hall)
         self.replaying = Replaying(hall)
+        self.careers = Careers(store)
         self.wording = Wording(hall, self.replaying)
         self.store = store
         self.bus = bus

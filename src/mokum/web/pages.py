@@ -19,7 +19,9 @@ FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
 """Kept, but asked for each time: what has no hash in its name."""
 HASHED = "assets/"
-PAGES = re.compile(r"/(|table/[^/]+|replay/[^/]+|rules(/[^/]+)?|opponents|learn/[^/]+|games|profile|fair)/?\Z")
+PAGES = re.compile(
+    r"/(|table/[^/]+|replay/[^/]+|rules(/[^/]+)?|opponents|learn/[^/]+|games|player/[^/]+|profile|fair)/?\Z"
+)
 """The addresses that the client has pages for. Any other is told to be none, by the same client."""
 
 mimetypes.add_type("text/javascript", ".js")

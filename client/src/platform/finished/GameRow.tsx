@@ -19,11 +19,12 @@ import * as css from "./Finished.module.css";
 interface GameRowProps {
   played: FinishedGame;
   /** The opponent against whom all shown games are. */
-  chosen: string;
-  onOpponent: (opponent: Opponent) => void;
+  chosen?: string;
+  /** Left out, a name leads to that player's page. */
+  onOpponent?: ((opponent: Opponent) => void) | undefined;
 }
 
-export function GameRow({ played, chosen, onOpponent }: GameRowProps) {
+export function GameRow({ played, chosen = "", onOpponent }: GameRowProps) {
   const intl = useIntl();
   const { card, ended_at: at } = played;
   return (
@@ -59,7 +60,7 @@ function About({ played: { card } }: { played: FinishedGame }) {
   );
 }
 
-/** Everybody else at the table. A person's name, touched, leaves only the games with that person. */
+/** Everybody else at the table. A person's name, touched, leaves only the games with that person, or leads to them. */
 function Opponents({ played, chosen, onOpponent }: GameRowProps) {
   const opponents = opponentsOf(played);
   return (
@@ -85,7 +86,7 @@ function Opponents({ played, chosen, onOpponent }: GameRowProps) {
 interface PersonProps {
   person: Opponent;
   isChosen: boolean;
-  onOpponent: (opponent: Opponent) => void;
+  onOpponent: GameRowProps["onOpponent"];
 }
 
 function Person({ person, isChosen, onOpponent }: PersonProps) {
@@ -94,6 +95,12 @@ function Person({ person, isChosen, onOpponent }: PersonProps) {
   if (!ref) return <FormattedMessage id="start.seats.bot" values={{ name: botName(name, seat) }} />;
   if (name === DELETED) return <FormattedMessage id="finished.deleted" />;
   if (isChosen) return <Named name={name} />;
+  if (!onOpponent)
+    return (
+      <Link to={`/player/${encodeURIComponent(name)}`} className={css.finishedPerson}>
+        <Named name={name} />
+      </Link>
+    );
   const only = intl.formatMessage({ id: "finished.only" }, { name: unmarked(name) });
   return (
     <button type="button" className={css.finishedPerson} aria-label={only} title={only} onClick={() => onOpponent(person)}>

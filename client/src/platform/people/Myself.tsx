@@ -59,6 +59,10 @@ export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) 
           <Icon name="i-replay" size={19} />
           <FormattedMessage id="people.games" />
         </Link>
+        <Link to={`/player/${encodeURIComponent(me.name)}`} className={buttonClass()}>
+          <Icon name="i-person" size={19} />
+          <FormattedMessage id="people.page" />
+        </Link>
         {!isGuest && (
           <Button icon="i-lock" onClick={() => ask("password")}>
             <FormattedMessage id="people.password.change" />

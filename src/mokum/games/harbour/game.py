@@ -7,6 +7,7 @@ import msgspec
 
 from mokum.games.harbour.advice import advise
 from mokum.games.harbour.board import HOUSE_CARDS, SEATS, SHORT_GAME_BEGINS
+from mokum.games.harbour.career import HarbourCareer
 from mokum.games.harbour.events import HarbourEvent, HarbourRedacted
 from mokum.games.harbour.events.gains import TALLY_KEYS, TALLY_RULES
 from mokum.games.harbour.events.older import OLDER
@@ -62,6 +63,7 @@ class Harbour:
     lookahead = HarbourLookahead()
     encoding = HarbourEncoding()
     opponents = read_opponents("mokum.games.harbour")
+    career = HarbourCareer()
     setup = staticmethod(start)
     # Functions as they are: they are called for every decision and every viewer, and a call around each would be felt.
     waiting, moves, refusal, play = MACHINE.waiting, MACHINE.moves, MACHINE.refusal, MACHINE.play

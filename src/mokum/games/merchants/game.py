@@ -8,6 +8,7 @@ import msgspec
 from mokum.games.merchants.advice import OLDER_HABITS, advise
 from mokum.games.merchants.auction import NO_SEAT
 from mokum.games.merchants.board import SEATS
+from mokum.games.merchants.career import MerchantsCareer
 from mokum.games.merchants.events import MerchantsEvent, MerchantsRedacted
 from mokum.games.merchants.facts import Facts, facts_of
 from mokum.games.merchants.features import MerchantsEncoding
@@ -62,6 +63,7 @@ class Merchants:
     lookahead = LOOKAHEAD
     encoding = MerchantsEncoding()
     opponents = read_opponents("mokum.games.merchants")
+    career = MerchantsCareer()
     setup = staticmethod(start)
     # Functions as they are: they are called for every decision and every viewer, and a call around each would be felt.
     waiting, moves, refusal, play = MACHINE.waiting, MACHINE.moves, MACHINE.refusal, MACHINE.play

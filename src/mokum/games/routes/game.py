@@ -7,6 +7,7 @@ import msgspec
 
 from mokum.games.routes.advice import advise
 from mokum.games.routes.board import BOARD
+from mokum.games.routes.career import RoutesCareer
 from mokum.games.routes.events import RoutesEvent, RoutesRedacted
 from mokum.games.routes.facts import Facts, facts_of
 from mokum.games.routes.features import RoutesEncoding
@@ -69,6 +70,7 @@ class Routes:
     lookahead = RoutesLookahead()
     encoding = RoutesEncoding()
     opponents = read_opponents("mokum.games.routes")
+    career = RoutesCareer()
     # Functions as they are: they are called for every viewer, and a call around each would be felt.
     view, facts = staticmethod(view_of), staticmethod(facts_of)
 

@@ -7,20 +7,34 @@ from mokum.store.sql.asking import Asking
 from mokum.store.sql.listings import LISTING, read_listing
 from mokum.store.sql.secrets import FIRST_ID
 from mokum.store.store import PAGE
-from mokum.store.values import NEWEST, Finished, FinishedGame, Mark, Sought
+from mokum.store.values import NEWEST, Against, Finished, FinishedGame, Mark, Sought
 
-FINISH = "table_id, seat, player, game, why, rank, points, ended_at"
+FINISH = "table_id, seat, player, game, why, rank, points, seats, against, practice, career, ended_at"
+PART = "seat, player, game, why, rank, points, seats, against, practice, career"
+"""What of it is a `Finished`."""
+FINISH_CHANGES = ", ".join(
+    f"{name} = excluded.{name}" for name in FINISH.split(", ") if name not in ("table_id", "seat")
+)
+_VALUES = ", ".join(f"${number}" for number, _ in enumerate(FINISH.split(", "), 1))
+_THEIRS = "SELECT o.rank FROM finished o WHERE o.player = ${} AND o.table_id = f.table_id LIMIT 1"
+_OF_PART = ", ".join(f"f.{name}" for name in PART.split(", "))
 _OF_LISTING = ", ".join(f"l.{name}" for name in LISTING.split(", "))
 
 
 def finish_records(table: str, at: int, finished: Iterable[Finished]) -> list[tuple[object, ...]]:
     """Its players as records, their columns as in FINISH."""
-    return [(table, part.seat, part.player, part.game, part.why, part.rank, part.points, at) for part in finished]
+    return [
+        (
+            *(table, part.seat, part.player, part.game, part.why, part.rank, part.points),
+            *(part.seats, part.against.value, part.practice, part.career, at),
+        )
+        for part in finished
+    ]
 
 
 def _finished(record: Sequence[Any]) -> Finished:
-    seat, player, game, why, rank, points = record
-    return Finished(player, seat, game, why, rank, points)
+    seat, player, game, why, rank, points, seats, against, practice, career = record
+    return Finished(player, seat, game, why, rank, points, seats, Against(against), bool(practice), career)
 
 
 def question_of(player: str, sought: Sought, before: Mark | None, limit: int) -> tuple[str, list[object]]:
@@ -33,13 +47,14 @@ def question_of(player: str, sought: Sought, before: Mark | None, limit: int) ->
     for condition, value in (
         ("f.game = ${}", sought.game),
         ("f.ended_at >= ${}", sought.since),
-        ("EXISTS (SELECT 1 FROM finished o WHERE o.table_id = f.table_id AND o.player = ${})", sought.opponent),
+        # Not EXISTS, which a plan for anybody makes a join of: then two busy players' games are compared one by one.
+        (f"({_THEIRS}) > 0", sought.opponent),
     ):
         if value:
             values.append(value)
             wanted.append(condition.format(len(values)))
     question = (
-        f"SELECT f.seat, f.player, f.game, f.why, f.rank, f.points, f.ended_at, {_OF_LISTING}"
+        f"SELECT {_OF_PART}, f.ended_at, {_OF_LISTING}"
         f" FROM finished f JOIN listings l ON l.table_id = f.table_id WHERE {' AND '.join(wanted)}"
         " ORDER BY f.ended_at DESC, f.table_id DESC LIMIT $4"
     )
@@ -54,14 +69,14 @@ class SqlFinishes(Asking):
     ) -> list[FinishedGame]:
         question, values = question_of(player, sought, before, limit)
         found = await self._ask(question, *values)
-        return [FinishedGame(read_listing(record[7:]), _finished(record[:6]), record[6]) for record in found]
+        return [FinishedGame(read_listing(record[11:]), _finished(record[:10]), record[10]) for record in found]
 
     async def finish(self, table: str) -> tuple[int, list[Finished]]:
         found = await self._ask(
-            "SELECT seat, player, game, why, rank, points, ended_at FROM finished WHERE table_id = $1 ORDER BY seat",
+            f"SELECT {PART}, ended_at FROM finished WHERE table_id = $1 ORDER BY seat",
             table,
         )
-        return (found[0][6] if found else 0), [_finished(record[:6]) for record in found]
+        return (found[0][10] if found else 0), [_finished(record[:10]) for record in found]
 
     async def keep_finish(self, table: str, at: int, finished: Sequence[Finished]) -> None:
         kept = {part.seat for part in finished}
@@ -71,9 +86,8 @@ class SqlFinishes(Asking):
                 await self._tell("DELETE FROM finished WHERE table_id = $1 AND seat = $2", table, part.seat)
         for record in finish_records(table, at, finished):
             await self._tell(
-                f"INSERT INTO finished ({FINISH}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-                " ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, game = excluded.game,"
-                " why = excluded.why, rank = excluded.rank, points = excluded.points, ended_at = excluded.ended_at",
+                f"INSERT INTO finished ({FINISH}) VALUES ({_VALUES})"
+                f" ON CONFLICT (table_id, seat) DO UPDATE SET {FINISH_CHANGES}",
                 *record,
             )
 

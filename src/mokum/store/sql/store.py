@@ -1,6 +1,7 @@
 """The store as both databases have it."""
 
 from mokum.store.sql.analyses import SqlAnalyses
+from mokum.store.sql.careers import SqlCareers
 from mokum.store.sql.chat import SqlChat
 from mokum.store.sql.finishes import SqlFinishes
 from mokum.store.sql.listings import SqlListings
@@ -8,5 +9,5 @@ from mokum.store.sql.log import SqlLog
 from mokum.store.sql.timers import SqlTimers
 
 
-class SqlStore(SqlLog, SqlTimers, SqlListings, SqlFinishes, SqlChat, SqlAnalyses):
+class SqlStore(SqlLog, SqlTimers, SqlListings, SqlFinishes, SqlCareers, SqlChat, SqlAnalyses):
     """The log, and what is kept beside it."""

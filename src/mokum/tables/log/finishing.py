@@ -1,32 +1,45 @@
 """What the end of a game is to each of its players: kept beside the log, and found again from it."""
 
-from mokum.store import Finished
-from mokum.tables.log.standing import Phase, Standing
+import msgspec
+
+from mokum.kernel.career import Part, part_of
+from mokum.kernel.event import Seat
+from mokum.store import Against, Finished
+from mokum.tables.log.seat_states import SeatState
+from mokum.tables.log.standing import Phase, Result, Standing
+
+# Keys in one order, so that what is made again is the same to the byte.
+_write = msgspec.json.Encoder(order="deterministic").encode
+
+
+def read_career(career: str) -> Part:
+    """What a finished game adds to a career, as it is kept."""
+    return msgspec.json.decode(career, type=Part)
 
 
 def finished(standing: Standing) -> tuple[Finished, ...]:
-    """By seat, without bots of the house; nothing where nobody came to an end that counts.
-
-    Who has given up is last, whatever the bot reached that played on.
-    """
+    """By seat, without bots of the house; nothing where nobody came to an end that counts."""
     result = standing.result
     if standing.phase is not Phase.OVER or result is None or not result.ranks:
         return ()
-    last = len(standing.places)
-    totals = None if result.outcome is None else result.outcome.totals
-    return tuple(
-        Finished(player=place.player, seat=seat, game=standing.made.game, why="resigned", rank=last, points=None)
-        if place.resigned
-        else Finished(
-            player=place.player,
-            seat=seat,
-            game=standing.made.game,
-            why=result.why,
-            rank=result.ranks[seat],
-            points=None if totals is None else totals[seat],
-        )
-        for seat, place in enumerate(standing.places)
-        if place.player
+    return tuple(_finished(standing, result, seat, place) for seat, place in enumerate(standing.places) if place.player)
+
+
+def _finished(standing: Standing, result: Result, seat: Seat, place: SeatState) -> Finished:
+    """Who has given up is last, whatever the bot reached that played on."""
+    others = (other for other in standing.places if other is not place)
+    outcome = None if place.resigned else result.outcome
+    return Finished(
+        player=place.player,
+        seat=seat,
+        game=standing.made.game,
+        why="resigned" if place.resigned else result.why,
+        rank=len(standing.places) if place.resigned else result.ranks[seat],
+        points=None if outcome is None else outcome.totals[seat],
+        seats=len(standing.places),
+        against=Against.PEOPLE if any(other.player for other in others) else Against.BOTS,
+        practice=standing.made.practice,
+        career="" if outcome is None else _write(part_of(standing.game, standing.position, outcome, seat)).decode(),
     )
 
 

@@ -1,14 +1,17 @@
 """The finished games of whoever asks: found again by game, opponent, result and date."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel
 
+from mokum import store
 from mokum.store import Sought
 from mokum.web.http.asking import FOR_PEOPLE, SignedIn, StrictRoute, ThisNode
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.http.tables import TableCard, card_of, read_mark
+from mokum.web.node import Node
 
 router = APIRouter(
     prefix="/api",
@@ -52,22 +55,25 @@ async def finished_games(
     """The finished games where one sat; of one game, with somebody, won or not, since a time."""
     sought = Sought(game or "", opponent or "", won, since)
     found = await node.store.finished_games(session.player, sought, read_mark(before), limit)
-    seated = {player for each in found for player in each.listing.notice.players if player}
-    called = await node.hall.names.of(seated)
     last = found[-1].mark if len(found) == limit else None
     return FinishedGames(
-        games=[
-            FinishedGame.model_validate(
-                {
-                    "card": card_of(each.listing, called),
-                    "seat": each.part.seat,
-                    "rank": each.part.rank,
-                    "points": each.part.points,
-                    "why": each.part.why,
-                    "ended_at": each.ended_at,
-                }
-            )
-            for each in found
-        ],
+        games=await shown(node, found),
         next=f"{last.updated_at}.{last.table}" if last is not None else None,
     )
+
+
+async def shown(node: Node, games: Sequence[store.FinishedGame]) -> list[FinishedGame]:
+    """As they are shown, with the names that everybody has now."""
+    seated = {player for each in games for player in each.listing.notice.players if player}
+    called = await node.hall.names.of(seated)
+    return [
+        FinishedGame(
+            card=card_of(each.listing, called),
+            seat=each.part.seat,
+            rank=each.part.rank,
+            points=each.part.points,
+            why="played" if each.part.why == "played" else "resigned",
+            ended_at=each.ended_at,
+        )
+        for each in games
+    ]

@@ -79,6 +79,8 @@ class Preferences(Body):
 
     language: values.Language | None = None
     theme: values.Theme | None = None
+    shown: values.Shown | None = None
+    """Who is shown what one did here."""
 
 
 class Player(BaseModel):
@@ -90,6 +92,7 @@ class Player(BaseModel):
     created_at: int
     language: values.Language
     theme: values.Theme
+    shown: values.Shown
 
 
 class Export(BaseModel):
@@ -151,8 +154,8 @@ async def who_am_i(node: ThisNode, session: SignedIn) -> Player:
 
 @router.patch("/me", responses=problem_responses(401))
 async def prefer(node: ThisNode, session: SignedIn, body: Preferences) -> Player:
-    """Choose a language or a theme."""
-    return player_of(await node.people.prefer(session, body.language, body.theme))
+    """Choose a language, a theme, or who is shown what one did here."""
+    return player_of(await node.people.prefer(session, body.language, body.theme, body.shown))
 
 
 @router.post("/me/account", responses=_ACCOUNT)

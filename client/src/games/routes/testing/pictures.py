@@ -61,6 +61,7 @@ COURSES = {
             Screen("end", touch=count_up, station="end"),
             Screen("analysis", analyse, where=at_analysis, touch=at_worst_moment, station="analysis"),
             Screen("games", where=lambda _: "/games"),
+            Screen("player", where=lambda studio: f"/player/{studio.ask('GET', '/api/me', None)['name']}"),
             Screen("replay", where=lambda studio: f"/replay/{studio.table}"),
         ),
     )
