@@ -189,11 +189,13 @@ describe("the filter", () => {
     await waitFor(() => expect(last()).toEqual({ limit: "20", with: JAN }));
     expect(here()).toBe(`/games?with=${JAN}`);
     expect(document.activeElement).toBe(chip);
+    expect(screen.getByRole("link", { name: "Jan’s page" }).getAttribute("href")).toBe("/player/Jan");
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(screen.queryByRole("button", { name: "Only games with Jan" })).toBeNull();
     fireEvent.click(chip);
     await waitFor(() => expect(last()).toEqual({ limit: "20" }));
     expect(here()).toBe("/games");
+    expect(screen.queryByRole("link", { name: "Jan’s page" })).toBeNull();
     expect(screen.queryByRole("button", { name: /^With/ })).toBeNull();
     expect(await screen.findByRole("button", { name: "Only games with Jan" })).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Notice, Skeleton } from "@/kit/Notice";
 import { useMe } from "@/platform/me";
-import { navigate, usePath, useTitle } from "@/platform/router";
+import { Link, navigate, usePath, useTitle } from "@/platform/router";
 import { unmarked } from "@/platform/shared/bots";
 import { PageFoot, PageHead } from "@/platform/start/PageHead";
 import { Filters, OpponentChip } from "./Filters";
@@ -68,14 +68,15 @@ function useOpponent(filter: Filter, games: readonly FinishedGame[] | null) {
     hasMoved.current = true;
     touch(to);
   };
-  return { name: name === undefined ? intl.formatMessage({ id: "finished.with.somebody" }) : unmarked(name), chip, count, move };
+  const said = name === undefined ? intl.formatMessage({ id: "finished.with.somebody" }) : unmarked(name);
+  return { known: name, name: said, chip, count, move };
 }
 
 function Mine() {
   const [filter, narrow] = useFilter();
   const played = usePlayed(filter);
   const { games, hasMore } = played;
-  const { name, chip, count, move } = useOpponent(filter, games);
+  const { known, name, chip, count, move } = useOpponent(filter, games);
   const meet = (opponent: Opponent | null): void => {
     move(opponent);
     narrow({ with: opponent?.ref ?? "" });
@@ -89,6 +90,11 @@ function Mine() {
       <Filters filter={filter} onFilter={narrow} />
       <div className={css.finishedFound}>
         {filter.with && <OpponentChip ref={chip} name={name} onEverybody={() => meet(null)} />}
+        {filter.with && known !== undefined && (
+          <Link to={`/player/${encodeURIComponent(known)}`} className={css.finishedPage}>
+            <FormattedMessage id="finished.with.page" values={{ name }} />
+          </Link>
+        )}
         <p ref={count} role="status" tabIndex={-1}>
           {games && games.length > 0 && <FormattedMessage id="finished.count" values={{ count: games.length, more: hasMore }} />}
         </p>
