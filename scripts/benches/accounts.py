@@ -65,6 +65,19 @@ def show(part: str, figures: Sequence[float]) -> None:
         print(f"  {part}: {statistics.fmean(figures):+.1f} ± {off:.1f}, standard deviation {spread:.1f}")
 
 
+def show_worth(rows: Sequence[Row]) -> None:
+    """What a point of luck was worth of the result: 1 where it is told right, less where it is told too large."""
+    luck, result = [row["luck"] for row in rows], [row["result"] for row in rows]
+    if len(rows) < 3 or not any(luck):
+        return
+    square = sum(each**2 for each in luck)
+    worth = sum(one * other for one, other in zip(luck, result, strict=True)) / square
+    left = sum((other - worth * one) ** 2 for one, other in zip(luck, result, strict=True))
+    off = 1.96 * (left / (len(rows) - 1) / square) ** 0.5
+    explained = 1 - left / sum(each**2 for each in result)
+    print(f"  a point of luck is worth {worth:.2f} ± {off:.2f}; it explains {explained:.0%} of how results differ")
+
+
 def main() -> None:
     parser = arguments(str(__doc__).splitlines()[0])
     parser.add_argument("--bots", default="greedy,greedy", help="two, separated by a comma")
@@ -82,6 +95,7 @@ def main() -> None:
         print(f"{slug}, {bots[0]} against {bots[1]}, {len(own)} games")
         for part in PARTS:
             show(part, [row[part] for row in own])
+        show_worth(own)
         for part in ("skill", "rest"):
             show(f"{part} with every decision by itself", [row["apart"][part] for row in own])
 
