@@ -11,7 +11,20 @@ from mokum.tables.deciding import commands
 from mokum.tables.log import clocks
 from mokum.tables.serving import wording
 from mokum.tables.showing import seen_rows
-from mokum.web.http import analyses, bots, careers, finished, passkeys, people, problems, sessions, tables, tips, tries
+from mokum.web.http import (
+    analyses,
+    bots,
+    careers,
+    finished,
+    passkeys,
+    people,
+    problems,
+    recovery,
+    sessions,
+    tables,
+    tips,
+    tries,
+)
 from mokum.web.http import games as catalogue
 from mokum.web.messages import asked, told
 from wires.faces import harbour_cards
@@ -59,6 +72,8 @@ def http_page() -> Page:
         sessions.Ticket,
         passkeys.Ceremony,
         passkeys.PasskeyCard,
+        recovery.RecoveryCodes,
+        recovery.RecoveryState,
         bots.BotCard,
         bots.MadeToken,
         bots.PublicBot,

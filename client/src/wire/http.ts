@@ -59,6 +59,17 @@ export interface PasskeyCard {
   readonly used_at: number | null;
 }
 
+/** New codes, shown this once; those of before are worth nothing. */
+export interface RecoveryCodes {
+  readonly codes: readonly string[];
+}
+
+/** How many codes can still be used, and when they were made. */
+export interface RecoveryState {
+  readonly left: number;
+  readonly made_at: number | null;
+}
+
 /** A bot as its owner sees it. */
 export interface BotCard {
   readonly ref: string;

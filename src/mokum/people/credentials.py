@@ -13,6 +13,7 @@ from mokum.people.names import MOST_TYPED
 from mokum.people.networks import one_household, one_region
 from mokum.people.passkeys import Passkeys
 from mokum.people.passwords import Passwords
+from mokum.people.recovery import Recovery
 from mokum.people.schema import players
 from mokum.people.values import Client, PasskeyProof, Player, Proof
 
@@ -28,7 +29,11 @@ class Credentials:
 
     async def hash_new(self, typed: str, name: str) -> str:
         """The hash of a new password for the player of this name; raises `BadPassword` or `Busy`."""
-        return await self._passwords.hash(self._passwords.accept(typed, name))
+        return await self._passwords.hash(self.accept(typed, name))
+
+    def accept(self, typed: str, name: str) -> str:
+        """The password in its one spelling; raises `BadPassword` where it is not good enough for this player."""
+        return self._passwords.accept(typed, name)
 
     async def sign_in(self, name: str, typed: str, client: Client) -> tuple[str, str]:
         """Whose name and password these are, and the hash that proves it; raises `WrongCredentials`."""
@@ -36,6 +41,18 @@ class Credentials:
             ref = await rows.find_account(connection, name)
         account = ref or nobody(sign_in_look(name[:MOST_TYPED]))
         return account, await self._check(account, typed, client)
+
+    async def recover(self, name: str, code: str, recovery: Recovery, client: Client) -> str:
+        """Whose name and code these are; raises `WrongCredentials`. A wrong code counts as a wrong password does."""
+        async with self._engine.connect() as connection:
+            ref = await rows.find_account(connection, name)
+        account = ref or nobody(sign_in_look(name[:MOST_TYPED]))
+        network = one_household(client.address)
+        await self._attempts.begin(account, network, one_region(client.address))
+        if not await recovery.has(account, code):
+            raise WrongCredentials
+        await self._attempts.forgive(account, network)
+        return account
 
     async def confirm(self, player: Player, proof: Proof | None, client: Client) -> None:
         """Is it really the player who asks for something grave? A guest's session is all the proof that a guest has."""

@@ -13,7 +13,17 @@ from mokum.people.bots import Bots
 from mokum.people.exporting import Pages, written
 from mokum.people.familiar import Familiar
 from mokum.people.passkeys import Passkeys
-from mokum.people.schema import attempts, ceremonies, familiar, guest_looks, looks, passkeys, players
+from mokum.people.recovery import Recovery
+from mokum.people.schema import (
+    attempts,
+    ceremonies,
+    familiar,
+    guest_looks,
+    looks,
+    passkeys,
+    players,
+    recovery_codes,
+)
 from mokum.people.sessions import Sessions
 from mokum.people.values import DELETED_NAME, Export, OwnedBot, Revoked
 
@@ -39,6 +49,7 @@ class Leaving:
         attempts: Attempts,
         familiar: Familiar,
         *,
+        recovery: Recovery,
         bots: Bots,
         tokens: BotTokens,
         kept: Mapping[str, Pages],
@@ -49,6 +60,7 @@ class Leaving:
         self._passkeys = passkeys
         self._attempts = attempts
         self._familiar = familiar
+        self._recovery = recovery
         self._bots = bots
         self._tokens = tokens
         self._kept = kept
@@ -64,6 +76,7 @@ class Leaving:
             has_password=hashed is not None,
             sessions=await self._sessions.of(ref),
             passkeys=await self._passkeys.of(ref),
+            recovery_codes=await self._recovery.of(ref),
             failed_sign_ins=await self._attempts.of(ref),
             familiar_regions=await self._familiar.of(ref),
             bots=await self.bots_of(ref),
@@ -94,7 +107,7 @@ class Leaving:
         async with self._engine.begin() as connection:
             await rows.hold(connection, ref)
             ended = *await self._sessions.close(connection, ref), *await remove_all(connection, ref)
-            for table in (passkeys, ceremonies, looks, guest_looks, familiar):
+            for table in (passkeys, recovery_codes, ceremonies, looks, guest_looks, familiar):
                 await connection.execute(delete(table).where(table.c.player == ref))
             await connection.execute(delete(attempts).where(attempts.c.account == ref))
             nothing = {"look": "", "password": None, "language": "en", "theme": "system", "owner": None}

@@ -23,8 +23,10 @@ from mokum.people.leaving import Farewell, Leaving, no_farewell
 from mokum.people.lookalikes import look
 from mokum.people.names import Names
 from mokum.people.networks import one_region
+from mokum.people.new_passwords import NewPasswords
 from mokum.people.passkeys import Passkeys, Site
 from mokum.people.passwords import Passwords
+from mokum.people.recovery import Recovery
 from mokum.people.revocations import Renames
 from mokum.people.schema import guest_looks, players
 from mokum.people.sessions import Sessions
@@ -85,13 +87,16 @@ class People:
         limits = bots or BotLimits()
         self.bots = Bots(engine, clock, limits)
         self.tokens = BotTokens(engine, clock, self.sessions.revocations, limits.tokens)
+        self.recovery = Recovery(engine, clock)
         self._credentials = Credentials(engine, self._passwords, self._attempts, self.passkeys)
+        self._new_passwords = NewPasswords(engine, self.sessions, self._credentials, self.recovery, self._familiar)
         self._leaving = Leaving(
             engine,
             self.sessions,
             self.passkeys,
             self._attempts,
             self._familiar,
+            recovery=self.recovery,
             bots=self.bots,
             tokens=self.tokens,
             kept=kept,
@@ -192,12 +197,8 @@ class People:
     ) -> Player:
         """Sets what is given and leaves the rest."""
         player = await self._living(session)
-        chosen = {
-            "language": language or player.language,
-            "theme": theme or player.theme,
-            "shown": shown or player.shown,
-        }
-        player = msgspec.structs.replace(player, **chosen)
+        chosen = {"language": language, "theme": theme, "shown": shown}
+        player = msgspec.structs.replace(player, **{name: wish for name, wish in chosen.items() if wish})
         async with self._engine.begin() as connection:
             await rows.prefer(connection, player)
         return player
@@ -205,16 +206,19 @@ class People:
     async def change_password(self, session: Session, proof: Proof, password: str, client: Client) -> SignedIn:
         """A new password; all sessions end, and who asks goes on with a new one."""
         player = await self._account(session)
-        await self._credentials.confirm(player, proof, client)
-        hashed = await self._credentials.hash_new(password, player.name)
-        account = update(players).where(players.c.ref == player.ref, players.c.kind == "account")
-        async with self._engine.begin() as connection:
-            if (await connection.execute(account.values(password=hashed))).rowcount != 1:
-                raise NoSuchPlayer
-            ended = await self.sessions.close(connection, player.ref)
-            new, token = await self.sessions.open(connection, player.ref, client)
-        self.sessions.revocations.tell(Revoked(player.ref, ended))
+        new, token = await self._new_passwords.change(player, proof, password, client)
         return SignedIn(player, new, token)
+
+    async def make_recovery_codes(self, session: Session, proof: Proof, client: Client) -> list[str]:
+        """New codes for the account that asks. They want a proof, because a code opens the account."""
+        player = await self._account(session)
+        await self._credentials.confirm(player, proof, client)
+        return await self.recovery.make(player.ref)
+
+    async def recover(self, name: str, code: str, password: str, client: Client) -> SignedIn:
+        """A new password by a code, which is used up; all sessions end. Raises as `sign_in` and `register` do."""
+        ref, new, token = await self._new_passwords.recover(name, code, password, client)
+        return SignedIn(await self.player(ref), new, token)
 
     async def ask_for_passkey(self, session: Session, proof: Proof, client: Client) -> Ceremony:
         """The question that makes a browser create a passkey. It wants a proof, because a passkey opens the account."""

@@ -77,6 +77,15 @@ passkeys = Table(
     Column("used_at", BigInteger),
 )
 
+# A way back after a forgotten password: hashes of codes that work once.
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code", LargeBinary(32), primary_key=True),
+    Column("player", ForeignKey("players.ref"), nullable=False, index=True),
+    Column("made_at", BigInteger, nullable=False),
+)
+
 ceremonies = Table(
     "ceremonies",
     metadata,

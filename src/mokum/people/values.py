@@ -121,6 +121,13 @@ class PasskeyProof(msgspec.Struct, frozen=True, tag="passkey"):
 Proof = PasswordProof | PasskeyProof
 
 
+class RecoveryCodes(msgspec.Struct, frozen=True):
+    """How many codes of an account can still be used, and when they were made. Its owner alone knows them."""
+
+    left: int
+    made_at: int | None
+
+
 class FailedSignIn(msgspec.Struct, frozen=True):
     """A wrong guess at the player's password, kept for an hour."""
 
@@ -142,6 +149,7 @@ class Export(msgspec.Struct, frozen=True):
     has_password: bool
     sessions: list[Session]
     passkeys: list[Passkey]
+    recovery_codes: RecoveryCodes
     failed_sign_ins: list[FailedSignIn]
     familiar_regions: list[FamiliarRegion]
     bots: list[OwnedBot]

@@ -54,9 +54,11 @@ function Facts({ about, career, against }: { about: Career; career: Career | nul
               <span className={css.fact}>
                 <FormattedMessage id="career.finished" values={{ count: finished, against }} />
               </span>{" "}
-              <span className={css.fact}>
-                <FormattedMessage id="career.resigned" values={{ count: resigned }} />
-              </span>
+              {resigned > 0 && (
+                <span className={css.fact}>
+                  <FormattedMessage id="career.resigned" values={{ count: resigned }} />
+                </span>
+              )}
             </>
           )}
         </span>

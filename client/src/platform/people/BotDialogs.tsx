@@ -1,5 +1,5 @@
 // What is asked before a bot is made or removed, and a token's secret, which is shown once.
-import { type FormEvent, type ReactNode, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Dialog } from "@/kit/Dialog";
@@ -11,6 +11,7 @@ import { copy } from "@/kit/clipboard";
 import { api } from "@/platform/api";
 import { unmarked } from "@/platform/shared/bots";
 import type { BotCard, MadeToken } from "@/wire/http";
+import { AskDialog } from "./AskDialog";
 import { SmallDialog } from "./SmallDialog";
 import { useWork } from "./work";
 import * as fieldCss from "@/kit/Field.module.css";
@@ -18,37 +19,6 @@ import * as css from "./people.module.css";
 
 interface Asking {
   onClose: () => void;
-}
-
-/** A form in a small dialog that does one thing, and stays while that fails. */
-function AskDialog(props: Asking & { title: string; action: string; run: () => Promise<void>; isReady: boolean; children: ReactNode }) {
-  const work = useWork();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!work.isBusy && props.isReady) void work.run(props.run);
-  };
-  return (
-    <SmallDialog
-      isOpen
-      isGrave={false}
-      title={props.title}
-      onClose={props.onClose}
-      action={
-        <Button kind="main" type="submit" form="bot" isBusy={work.isBusy} isDisabled={!props.isReady}>
-          {props.action}
-        </Button>
-      }
-    >
-      <form id="bot" className={css.peopleForm} onSubmit={submit} noValidate>
-        {work.wrong && (
-          <Notice tone="warn" isAlert>
-            {work.wrong}
-          </Notice>
-        )}
-        {props.children}
-      </form>
-    </SmallDialog>
-  );
 }
 
 /** Its name, and that is all. */

@@ -9,6 +9,7 @@ import { api } from "@/platform/api";
 import { becomes, preferAs, tellPreferences } from "@/platform/me";
 import { rememberName } from "@/platform/start/names";
 import type { Player } from "@/wire/http";
+import { Forgotten } from "./Forgotten";
 import { knowsPasskeys, signInWithPasskey } from "./passkeys";
 import { useWork, type Work } from "./work";
 import * as css from "./people.module.css";
@@ -20,10 +21,12 @@ interface NameAndPasswordProps {
   work: Work;
   action: ReactNode;
   onSubmit: (name: string, password: string) => void;
+  /** Somebody forgot the password; with the name typed so far. */
+  onForgotten?: (name: string) => void;
   children?: ReactNode;
 }
 
-function NameAndPassword({ firstName, isNew, work, action, onSubmit, children }: NameAndPasswordProps) {
+function NameAndPassword({ firstName, isNew, work, action, onSubmit, onForgotten, children }: NameAndPasswordProps) {
   const intl = useIntl();
   const [name, writeName] = useState(firstName);
   const [password, writePassword] = useState("");
@@ -59,6 +62,11 @@ function NameAndPassword({ firstName, isNew, work, action, onSubmit, children }:
           {action}
         </Button>
         {children}
+        {onForgotten && (
+          <Button kind="quiet" onClick={() => onForgotten(name.trim())}>
+            <FormattedMessage id="people.recovery.forgotten" />
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -78,6 +86,7 @@ function arriveNew(player: Player): void {
 
 export function SignIn({ guest }: { guest: string }) {
   const work = useWork();
+  const [forgetful, forget] = useState<string | null>(null);
   const arriveHome = (player: Player): void => {
     preferAs(player);
     arrive(player);
@@ -96,6 +105,7 @@ export function SignIn({ guest }: { guest: string }) {
         work={work}
         action={<FormattedMessage id="people.signIn" />}
         onSubmit={(name, password) => void work.run(async () => arriveHome(await api.signIn(name, password)))}
+        onForgotten={forget}
       >
         {knowsPasskeys() && (
           <Button icon="i-key" isDisabled={work.isBusy} onClick={() => void work.run(async () => arriveHome(await signInWithPasskey()))}>
@@ -103,6 +113,7 @@ export function SignIn({ guest }: { guest: string }) {
           </Button>
         )}
       </NameAndPassword>
+      {forgetful !== null && <Forgotten firstName={forgetful} onArrive={arriveHome} onClose={() => forget(null)} />}
     </section>
   );
 }

@@ -9,19 +9,10 @@ import { becomes } from "@/platform/me";
 import { navigate } from "@/platform/router";
 import { memory } from "@/platform/settings";
 import type { Player } from "@/wire/http";
+import { download } from "./download";
 import { ProofDialog } from "./ProofDialog";
 import { useWork } from "./work";
 import * as css from "./people.module.css";
-
-/** Hands a text to the browser as a file. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 export function Data({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) {
   const intl = useIntl();
@@ -29,7 +20,7 @@ export function Data({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) {
   const work = useWork();
   const take = async (proof: Proof | null): Promise<void> => {
     const { everything } = await api.exportMe(proof);
-    download(`mokum-${me.name.toLowerCase().replace(/\W+/g, "-")}.json`, JSON.stringify(everything, null, 2));
+    download(`mokum-${me.name.toLowerCase().replace(/\W+/g, "-")}.json`, JSON.stringify(everything, null, 2), "application/json");
   };
   const erase = async (proof: Proof | null): Promise<void> => {
     await api.eraseMe(proof);

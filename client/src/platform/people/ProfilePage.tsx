@@ -6,18 +6,22 @@ import { api } from "@/platform/api";
 import { useMe } from "@/platform/me";
 import { useTitle } from "@/platform/router";
 import { PageFoot, PageHead } from "@/platform/start/PageHead";
-import type { BotCard, PasskeyCard, Player, SessionCard } from "@/wire/http";
+import type { BotCard, PasskeyCard, Player, RecoveryState, SessionCard } from "@/wire/http";
 import { Bots } from "./Bots";
 import { KeepMe, Register, SignIn } from "./ComingIn";
 import { Data } from "./Data";
 import { Likes, WhoIAm } from "./Myself";
 import { Passkeys } from "./Passkeys";
+import { Recovery } from "./Recovery";
+import { codesLeft } from "./recovery";
 import { Sessions } from "./Sessions";
 import * as css from "./people.module.css";
 
 interface Kept {
   sessions: readonly SessionCard[];
   passkeys: readonly PasskeyCard[];
+  /** Null until the server has told it, and for guests. */
+  codes: RecoveryState | null;
   bots: readonly BotCard[];
   again: () => void;
 }
@@ -26,6 +30,7 @@ interface Kept {
 function useKept(me: Player): Kept {
   const [sessions, setSessions] = useState<readonly SessionCard[]>([]);
   const [passkeys, setPasskeys] = useState<readonly PasskeyCard[]>([]);
+  const [codes, setCodes] = useState<RecoveryState | null>(null);
   const [bots, setBots] = useState<readonly BotCard[]>([]);
   const { ref, kind } = me;
   const again = useCallback(() => {
@@ -33,14 +38,15 @@ function useKept(me: Player): Kept {
     api.sessions().then(setSessions, () => {});
     if (kind !== "account") return;
     api.passkeys().then(setPasskeys, () => {});
+    codesLeft().then(setCodes, () => {});
     api.bots().then(setBots, () => {});
   }, [kind]);
   useEffect(again, [again, ref]);
-  return { sessions, passkeys, bots, again };
+  return { sessions, passkeys, codes, bots, again };
 }
 
 function Inside({ me }: { me: Player }) {
-  const { sessions, passkeys, bots, again } = useKept(me);
+  const { sessions, passkeys, codes, bots, again } = useKept(me);
   const isGuest = me.kind !== "account";
   const hasPasskey = passkeys.length > 0;
   return (
@@ -48,6 +54,7 @@ function Inside({ me }: { me: Player }) {
       <div>
         <WhoIAm me={me} hasPasskey={hasPasskey} />
         {isGuest ? <KeepMe me={me} /> : <Passkeys passkeys={passkeys} onChange={again} />}
+        {codes && <Recovery name={me.name} codes={codes} hasPasskey={hasPasskey} onChange={again} />}
         <Data me={me} hasPasskey={hasPasskey} />
       </div>
       <div>

@@ -55,12 +55,17 @@ export function problemMessage(code: string, reason = ""): string | null {
   return BY_REASON[code]?.[reason] ?? BY_CODE[code] ?? null;
 }
 
+/** Message ids by the code of a problem, where it has words of its own. */
+export type OwnWords = Readonly<Record<string, string>>;
+
+const NONE: OwnWords = {};
+
 /** Says in words what went wrong. */
-export function useProblemWords(): (thrown: unknown) => string {
+export function useProblemWords(own: OwnWords = NONE): (thrown: unknown) => string {
   const intl = useIntl();
   return (thrown) => {
     const problem = problemOf(thrown);
-    const id = problemMessage(problem.code, problem.reason);
+    const id = own[problem.code] ?? problemMessage(problem.code, problem.reason);
     return id ? intl.formatMessage({ id }) : problem.words;
   };
 }

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { PasskeyStopped } from "./passkeys";
-import { useProblemWords } from "./problems";
+import { type OwnWords, useProblemWords } from "./problems";
 
 export interface Work {
   isBusy: boolean;
@@ -13,9 +13,10 @@ export interface Work {
   clear: () => void;
 }
 
-export function useWork(): Work {
+/** `ownWords` is what some problems are called here. */
+export function useWork(ownWords?: OwnWords): Work {
   const intl = useIntl();
-  const wordsOf = useProblemWords();
+  const wordsOf = useProblemWords(ownWords);
   const [isBusy, wait] = useState(false);
   const [wrong, complain] = useState("");
   const run = async (what: () => Promise<void>): Promise<boolean> => {

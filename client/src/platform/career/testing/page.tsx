@@ -4,6 +4,7 @@ import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, vi } from "vitest";
 import { ToastRegion } from "@/kit/Toast";
 import { useMyself } from "@/platform/me";
+import { useSettings } from "@/platform/settings";
 import { navigate } from "@/platform/router";
 import cards from "@/platform/start/cards/words/en";
 import type { Career, FinishedGame, GameCareer, Player } from "@/wire/http";
@@ -92,6 +93,8 @@ export function withServer(): void {
   beforeEach(() => {
     Object.assign(server, { asked: [], told: [], answers: [fenna], saves: true });
     useMyself.setState({ me: { ref: ME, name: "Anna", kind: "account" } as Player });
+    // The words of the games are fetched in the language that is set, whoever set it before.
+    useSettings.setState({ language: "en" });
     vi.stubGlobal("fetch", answer);
   });
   afterEach(() => {
