@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Notice, Skeleton } from "@/kit/Notice";
+import { playerAddress } from "@/platform/career/address";
 import { useMe } from "@/platform/me";
 import { Link, navigate, usePath, useTitle } from "@/platform/router";
 import { unmarked } from "@/platform/shared/bots";
@@ -91,7 +92,7 @@ function Mine() {
       <div className={css.finishedFound}>
         {filter.with && <OpponentChip ref={chip} name={name} onEverybody={() => meet(null)} />}
         {filter.with && known !== undefined && (
-          <Link to={`/player/${encodeURIComponent(known)}`} className={css.finishedPage}>
+          <Link to={playerAddress(known)} className={css.finishedPage}>
             <FormattedMessage id="finished.with.page" values={{ name }} />
           </Link>
         )}

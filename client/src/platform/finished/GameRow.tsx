@@ -4,6 +4,7 @@ import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { Chip } from "@/kit/Chip";
 import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
+import { playerAddress } from "@/platform/career/address";
 import { titleOf } from "@/platform/plain/title";
 import { Link } from "@/platform/router";
 import { Named } from "@/platform/shared/Named";
@@ -97,7 +98,7 @@ function Person({ person, isChosen, onOpponent }: PersonProps) {
   if (isChosen) return <Named name={name} />;
   if (!onOpponent)
     return (
-      <Link to={`/player/${encodeURIComponent(name)}`} className={css.finishedPerson}>
+      <Link to={playerAddress(name)} className={css.finishedPerson}>
         <Named name={name} />
       </Link>
     );

@@ -2,20 +2,17 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
-import { Dialog } from "@/kit/Dialog";
 import { Notice } from "@/kit/Notice";
 import { Switch } from "@/kit/Switch";
 import { TextField } from "@/kit/TextField";
-import { toast } from "@/kit/Toast";
-import { copy } from "@/kit/clipboard";
 import { api } from "@/platform/api";
 import { unmarked } from "@/platform/shared/bots";
 import type { BotCard, MadeToken } from "@/wire/http";
 import { AskDialog } from "./AskDialog";
+import { ShownOnce } from "./ShownOnce";
 import { SmallDialog } from "./SmallDialog";
 import { useWork } from "./work";
 import * as fieldCss from "@/kit/Field.module.css";
-import * as css from "./people.module.css";
 
 interface Asking {
   onClose: () => void;
@@ -94,43 +91,14 @@ export function NewToken({ bot, onClose, onMade }: Asking & { bot: BotCard; onMa
   );
 }
 
-/** Nobody can be shown it again: the server knows its hash alone. */
+const SECRET_WORDS = { once: "people.tokens.once", copy: "people.tokens.copy", copied: "people.tokens.copied" };
+
 function Secret({ secret, onClose }: Asking & { secret: string }) {
-  const intl = useIntl();
-  const copied = (): void => {
-    void copy(secret).then((done) => done && toast(intl.formatMessage({ id: "people.tokens.copied" }), { tone: "good" }));
-  };
+  const title = useIntl().formatMessage({ id: "people.tokens.secret" });
   return (
-    <Dialog
-      isOpen
-      size="small"
-      title={intl.formatMessage({ id: "people.tokens.secret" })}
-      closeLabel={intl.formatMessage({ id: "common.close" })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="common.close" />
-          </Button>
-          <Button kind="main" icon="i-copy" onClick={copied}>
-            <FormattedMessage id="people.tokens.copy" />
-          </Button>
-        </>
-      }
-    >
-      <div className={css.peopleForm}>
-        <Notice tone="warn">
-          <FormattedMessage id="people.tokens.once" />
-        </Notice>
-        <input
-          readOnly
-          value={secret}
-          aria-label={intl.formatMessage({ id: "people.tokens.secret" })}
-          onFocus={(event) => event.currentTarget.select()}
-          className={fieldCss.fieldInput}
-        />
-      </div>
-    </Dialog>
+    <ShownOnce title={title} text={secret} words={SECRET_WORDS} onClose={onClose}>
+      <input readOnly value={secret} aria-label={title} onFocus={(event) => event.currentTarget.select()} className={fieldCss.fieldInput} />
+    </ShownOnce>
   );
 }
 

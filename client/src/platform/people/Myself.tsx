@@ -12,6 +12,7 @@ import { TextField } from "@/kit/TextField";
 import { toast } from "@/kit/Toast";
 import { classes } from "@/kit/classes";
 import { api } from "@/platform/api";
+import { playerAddress } from "@/platform/career/address";
 import { becomes, prefer } from "@/platform/me";
 import { Link } from "@/platform/router";
 import { useWanted, wantScorings } from "@/platform/scoring/wanted";
@@ -59,7 +60,7 @@ export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) 
           <Icon name="i-replay" size={19} />
           <FormattedMessage id="people.games" />
         </Link>
-        <Link to={`/player/${encodeURIComponent(me.name)}`} className={buttonClass()}>
+        <Link to={playerAddress(me.name)} className={buttonClass()}>
           <Icon name="i-person" size={19} />
           <FormattedMessage id="people.page" />
         </Link>

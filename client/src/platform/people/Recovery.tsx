@@ -2,13 +2,11 @@
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
-import { Dialog } from "@/kit/Dialog";
 import { Notice } from "@/kit/Notice";
-import { toast } from "@/kit/Toast";
-import { copy } from "@/kit/clipboard";
 import type { RecoveryState } from "@/wire/http";
 import { download } from "./download";
 import { ProofDialog } from "./ProofDialog";
+import { ShownOnce } from "./ShownOnce";
 import { makeCodes } from "./recovery";
 import * as css from "./people.module.css";
 
@@ -89,49 +87,34 @@ function HowMany({ codes: { left, made_at }, hasPasskey }: Pick<RecoveryProps, "
   );
 }
 
-/** Nobody can be shown them again: the server knows their hashes alone. */
+const CODE_WORDS = { once: "people.recovery.once", copy: "people.recovery.copy", copied: "people.recovery.copied" };
+
 function Codes({ name, codes, onClose }: { name: string; codes: readonly string[]; onClose: () => void }) {
   const intl = useIntl();
+  const title = intl.formatMessage({ id: "people.recovery.codes" });
   const lines = codes.join("\n");
-  const copied = (): void => {
-    void copy(lines).then((done) => done && toast(intl.formatMessage({ id: "people.recovery.copied" }), { tone: "good" }));
-  };
   const save = (): void => {
     const head = intl.formatMessage({ id: "people.recovery.file" }, { name, address: window.location.origin });
     download("mokum-codes.txt", `${head}\n\n${lines}\n`, "text/plain;charset=utf-8");
   };
   return (
-    <Dialog
-      isOpen
+    <ShownOnce
       isGrave
-      size="small"
-      title={intl.formatMessage({ id: "people.recovery.codes" })}
-      closeLabel={intl.formatMessage({ id: "common.close" })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="common.close" />
-          </Button>
-          <Button icon="i-download" onClick={save}>
-            <FormattedMessage id="people.recovery.save" />
-          </Button>
-          <Button kind="main" icon="i-copy" onClick={copied}>
-            <FormattedMessage id="people.recovery.copy" />
-          </Button>
-        </>
+      title={title}
+      text={lines}
+      words={CODE_WORDS}
+      keeping={
+        <Button icon="i-download" onClick={save}>
+          <FormattedMessage id="people.recovery.save" />
+        </Button>
       }
+      onClose={onClose}
     >
-      <div className={css.peopleForm}>
-        <Notice tone="warn">
-          <FormattedMessage id="people.recovery.once" />
-        </Notice>
-        <ul className={css.peopleCodes} aria-label={intl.formatMessage({ id: "people.recovery.codes" })}>
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-      </div>
-    </Dialog>
+      <ul className={css.peopleCodes} aria-label={title}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </ShownOnce>
   );
 }
