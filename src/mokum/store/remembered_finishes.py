@@ -56,9 +56,8 @@ class RememberedFinishes:
         return [Places(*place, games[place], resigned[place]) for place in sorted(games)]
 
     async def lived(self, player: str, game: str, against: Against | None = None, limit: int = PAGE) -> list[Lived]:
-        return [
-            lived for part, lived in self._lived(against) if (part.player, part.game) == (player, game)
-        ][:limit]  # fmt: skip
+        found = self._lived(against)
+        return [lived for part, lived in found if (part.player, part.game) == (player, game)][:limit]
 
     async def lived_by_all(self, game: str, seats: int, limit: int = PAGE) -> list[Lived]:
         return [lived for part, lived in self._lived() if (part.game, part.seats) == (game, seats)][:limit]

@@ -1,8 +1,7 @@
-"""What players of `routes` compare: contracts kept, carts left, trade cards."""
+"""What players of `routes` compare: contracts fulfilled, carts left, trade cards."""
 
-from mokum.games.routes.rules.scoring import is_fulfilled, networks
+from mokum.games.routes.rules.scoring import fulfilled
 from mokum.games.routes.state import State
-from mokum.kernel.bits import members
 from mokum.kernel.career import Figure
 from mokum.kernel.event import Seat
 from mokum.kernel.outcome import ScoreLine
@@ -25,11 +24,9 @@ class RoutesCareer:
         return _SOURCES[line.key]
 
     def counts(self, state: State, seat: Seat) -> dict[str, int]:
-        network = networks(state.claimed[seat])
-        held = members(state.contracts[seat])
         return {
-            "kept": sum(is_fulfilled(contract, network) for contract in held),
-            "contracts": len(held),
+            "kept": fulfilled(state, seat),
+            "contracts": state.contracts[seat].bit_count(),
             "carts": state.carts[seat],
             "trade": state.trade[seat],
         }

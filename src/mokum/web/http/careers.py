@@ -9,7 +9,7 @@ from mokum.people import values
 from mokum.store import Against, Listing, Lived, Met, Sought
 from mokum.tables.serving import careers
 from mokum.web.http.asking import FOR_PEOPLE, MayRead, StrictRoute, ThisNode
-from mokum.web.http.finished import FinishedGame, shown
+from mokum.web.http.finished import FinishedGame, games_told
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.node import Node
 
@@ -125,7 +125,7 @@ async def career(
             _told(each, await _visible(node, each.best, is_own=is_own, me=me))
             for each in await node.careers.of(player.ref, against)
         ],
-        last=await shown(node, visible),
+        last=await games_told(node, visible),
     )
 
 

@@ -57,12 +57,12 @@ async def finished_games(
     found = await node.store.finished_games(session.player, sought, read_mark(before), limit)
     last = found[-1].mark if len(found) == limit else None
     return FinishedGames(
-        games=await shown(node, found),
+        games=await games_told(node, found),
         next=f"{last.updated_at}.{last.table}" if last is not None else None,
     )
 
 
-async def shown(node: Node, games: Sequence[store.FinishedGame]) -> list[FinishedGame]:
+async def games_told(node: Node, games: Sequence[store.FinishedGame]) -> list[FinishedGame]:
     """As they are shown, with the names that everybody has now."""
     seated = {player for each in games for player in each.listing.notice.players if player}
     called = await node.hall.names.of(seated)

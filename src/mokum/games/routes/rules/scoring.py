@@ -30,6 +30,12 @@ def is_fulfilled(contract: int, network: list[int]) -> bool:
     return network[start] == network[goal]
 
 
+def fulfilled(state: State, seat: Seat) -> int:
+    """How many of its contracts a seat has fulfilled."""
+    network = networks(state.claimed[seat])
+    return sum(is_fulfilled(contract, network) for contract in members(state.contracts[seat]))
+
+
 def trade_bonuses(trade: list[int]) -> list[int]:
     """By seat: the bonus for the rank in trade cards (ROU-062 to ROU-064)."""
     bonus = TRADE_BONUS[len(trade)]
@@ -57,9 +63,5 @@ def outcome(state: State) -> Outcome | None:
         return None
     bonuses = trade_bonuses(state.trade)
     sheets = tuple(_sheet(state, seat, bonuses[seat]) for seat in range(state.seats))
-    keys = []
-    for seat, sheet in enumerate(sheets):
-        network = networks(state.claimed[seat])
-        fulfilled = sum(is_fulfilled(contract, network) for contract in members(state.contracts[seat]))
-        keys.append((sum(line.points for line in sheet), fulfilled))
+    keys = [(sum(line.points for line in sheet), fulfilled(state, seat)) for seat, sheet in enumerate(sheets)]
     return Outcome(state.why_ended, sheets, ranks(keys))
