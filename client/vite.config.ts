@@ -31,7 +31,7 @@ const OTHER_PAGES = ["main.tsx", "platform/start/StartPage.tsx"].map((file) => h
 const GAMES = Object.fromEntries(readdirSync(here("./src/games")).map((game) => [game, here(`./src/games/${game}/index.ts`)]));
 const TABLES = [here("./src/platform/table/TablePage.tsx"), ...Object.values(GAMES)];
 const PARTS = [here("./src/kit/"), here("./src/platform/")];
-const STANDING_IN = ["entering", "playNow", "again", "parts", "mending", "links", "lots"].map(
+const STANDING_IN = ["entering", "playNow", "again", "parts", "mending", "links", "lots", "LaterCode"].map(
   (name) => `src/platform/**/${name}.test.{ts,tsx}`,
 );
 
@@ -58,6 +58,8 @@ export default defineConfig({
             { name: "base", test: BASE },
             { name: "small", test: SMALL },
             firstView("pages", PARTS, TABLES, { sharedWith: OTHER_PAGES }),
+            // Only a game that sells on a clock needs it.
+            firstView("lot", [here("./src/platform/lot/")], TABLES),
             firstView("table", PARTS, TABLES),
             ...Object.entries(GAMES).map(([game, root]) => firstView(game, [here(`./src/games/${game}/`)], [root])),
           ],

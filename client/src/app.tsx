@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ToastRegion } from "@/kit/Toast";
 import { styleWords } from "@/platform/opponents/words";
+import { Concerned } from "@/platform/order/Concerned";
 import { type Route, useRoute } from "@/platform/router";
 import { Away } from "@/platform/shell/Away";
 import { Failure } from "@/platform/shell/Failure";
@@ -23,9 +24,20 @@ const pages = {
   opponents: () => import("@/platform/opponents/OpponentsPage"),
   games: () => import("@/platform/finished/FinishedPage"),
   player: () => import("@/platform/career/PlayerPage"),
+  leaders: () => import("@/platform/leaders/LeadersPage"),
   learn: () => import("@/platform/learn/LearnPage"),
+  desk: () => import("@/platform/desk/DeskPage"),
+  notices: () => import("@/platform/calls/NoticesPage"),
+  letter: () => import("@/platform/letters/LetterPage"),
   nowhere: () => Promise.resolve(),
 };
+/** Whoever is asked to a table is told on any page; it comes well after the first one. */
+const invitations = (): Promise<() => void> =>
+  import("@/platform/ties/calls").then(
+    ({ watchInvitations }) => watchInvitations(),
+    () => () => {},
+  );
+const WELL_AFTER = 5_000;
 const StartPage = lazy(pages.start);
 const TablePage = lazy(pages.table);
 const ReplayPage = lazy(pages.replay);
@@ -36,7 +48,11 @@ const FairPage = lazy(pages.fair);
 const OpponentsPage = lazy(pages.opponents);
 const FinishedPage = lazy(pages.games);
 const PlayerPage = lazy(pages.player);
+const LeadersPage = lazy(pages.leaders);
 const LearnPage = lazy(pages.learn);
+const DeskPage = lazy(pages.desk);
+const NoticesPage = lazy(pages.notices);
+const LetterPage = lazy(pages.letter);
 
 /** The areas of words that each page has parts of: nobody waits for words that are not on the page. */
 const words: Record<Route["page"], LoadWords> = {
@@ -50,7 +66,11 @@ const words: Record<Route["page"], LoadWords> = {
   opponents: wordsOf("opponents", "start", "people", cardWords, styleWords),
   games: wordsOf("finished", "start", cardWords),
   player: wordsOf("career", "finished", "start", cardWords),
+  leaders: wordsOf("leaders", "start", cardWords),
   learn: wordsOf("start", "people"),
+  desk: wordsOf("desk", "start", cardWords),
+  notices: wordsOf("notices", "people", "start", cardWords),
+  letter: wordsOf("letters", "people", "start"),
   nowhere: wordsOf(),
 };
 
@@ -58,6 +78,14 @@ export function App(): ReactNode {
   const { page } = useRoute();
   // The page and its words come at the same time; what fails here fails again where it is shown.
   useEffect(() => void pages[page]().catch(() => {}), [page]);
+  useEffect(() => {
+    let watching: Promise<() => void> | null = null;
+    const timer = setTimeout(() => (watching = invitations()), WELL_AFTER);
+    return () => {
+      clearTimeout(timer);
+      void watching?.then((end) => end());
+    };
+  }, []);
   return (
     <Words load={words[page]} waiting={<Waiting />}>
       <Pages />
@@ -80,6 +108,7 @@ function Pages(): ReactNode {
         </Suspense>
       </Failure>
       {route.page !== "table" && <Away />}
+      <Concerned isSaid={route.page === "table" || route.page === "profile"} />
       <ToastRegion label={intl.formatMessage({ id: "shell.notices" })} closeLabel={intl.formatMessage({ id: "shell.close" })} />
     </>
   );
@@ -87,7 +116,8 @@ function Pages(): ReactNode {
 
 /** Another page, rather than another state of the same one. */
 function nameOf(route: Route): string {
-  if (route.page === "opponents") return route.page;
+  if (route.page === "opponents" || route.page === "leaders") return route.page;
+  if (route.page === "letter") return `${route.page}/${route.about}`;
   if (route.page === "player") return `${route.page}/${route.name}`;
   return "id" in route ? `${route.page}/${route.id}` : "game" in route ? `${route.page}/${route.game}` : route.page;
 }
@@ -114,8 +144,16 @@ function Page({ route }: { route: Route }): ReactNode {
       return <FinishedPage />;
     case "player":
       return <PlayerPage name={route.name} />;
+    case "leaders":
+      return <LeadersPage game={route.game} />;
     case "learn":
       return <LearnPage game={route.game} />;
+    case "desk":
+      return <DeskPage />;
+    case "notices":
+      return <NoticesPage />;
+    case "letter":
+      return <LetterPage about={route.about} />;
     case "nowhere":
       return <Nowhere />;
   }

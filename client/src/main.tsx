@@ -3,8 +3,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "@/kit/base.css";
 import { App } from "@/app";
+import { calledHere } from "@/platform/calls/who";
 import { followSettings } from "@/platform/look";
-import { whoAmI } from "@/platform/me";
+import { useMyself, whoAmI } from "@/platform/me";
 
 followSettings();
 greet();
@@ -25,4 +26,9 @@ if (root) {
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   window.addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => {}));
+  // A browser that is called may be called no more: the session is a new one, or the server has another key.
+  useMyself.subscribe(({ me }, before) => {
+    if (!me || me.ref === before.me?.ref || me.ref !== calledHere()) return;
+    void import("@/platform/calls/renewing").then(({ renewFor }) => renewFor(me.ref)).catch(() => {});
+  });
 }

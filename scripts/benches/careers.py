@@ -62,7 +62,7 @@ def slice_of(people: int, begin: int, end: int) -> tuple[str, str]:
     seated = f"'[\"' || {player(people, 'a')} || '\",\"' || {player(people, 'b')} || '\"]'"
     listings = (
         f"SELECT md5(n::text)::uuid, {GAMES}, {SEATS}, 'over', false, n % 10 = 0, 'live', {player(people, 'a')},"
-        f' \'["",""]\', {seated}, {ended}, {ended}, 100 FROM {numbers}'
+        f' \'["",""]\', {seated}, false, {ended}, {ended}, 100 FROM {numbers}'
     )
     return f"INSERT INTO finished ({FINISH}) {finished}", f"INSERT INTO listings ({LISTING}) {listings}"
 

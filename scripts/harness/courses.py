@@ -33,8 +33,7 @@ def _await_the_friend(studio: Studio) -> None:
     with studio.friend() as page:
         page.goto(link)
         page.get_by_label("Your name").fill("Rembrandt")
-        page.get_by_role("button", name="Come in").click()
-        page.get_by_role("button", name="Sit down").first.click()
+        page.get_by_role("button", name="Sit down").click()
         page.get_by_role("button", name="Get up").wait_for()
     studio.page.get_by_role("button", name="Start the game").click()
     studio.page.get_by_role("heading", name="Shuffling").wait_for()

@@ -67,8 +67,9 @@ def things_at(station: str, game: str = "") -> tuple[Thing, ...]:
         ),
         "waiting": (ROOM, SEATS, GO_ON),
         "invited": (
-            Thing("name", "#main input, form input", (200, 40), (200, 40), (200, 36)),
-            _button("come in", "form button"),
+            Thing("name", "#main form input", (180, 40), (300, 40), (180, 36)),
+            _button("the button that goes on", "#main form button[type=submit]"),
+            Thing("who asks", "#main h1", (300, 60), (300, 60), (300, 24)),
         ),
         "sitting": (ROOM, SEATS, Thing("sit down", "#main ol [data-sit]", (70, 32), (70, 32), (60, 30))),
         "seated": (ROOM, SEATS),

@@ -14,7 +14,8 @@ from mokum.bootstrap import open_node
 from mokum.settings import Settings
 from mokum.store import open_store
 from mokum.tables.bots.thinking import Thinking
-from mokum.tables.serving.hall import Hall, monotonic_ms
+from mokum.tables.selling.lots import monotonic_ms
+from mokum.tables.serving.hall import Hall
 from mokum.web.app import make_app
 from mokum.web.limits import Rate
 from mokum.web.logs import set_up

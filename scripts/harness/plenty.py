@@ -19,6 +19,8 @@ RATES = (
     "requests_of_bot",
     "folds",
     "new_analyses",
+    "calls",
+    "ties",
 )
 PLACES = ("sockets_of_address", "sockets_of_strangers", "strangers_of_address")
 ROOM = 20_000

@@ -1,46 +1,48 @@
 """The one place that wires the parts of the server together, from its settings."""
 
-import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
-
-import structlog
 
 from mokum import game_folders
 from mokum.bots import BOTS
 from mokum.bots import NAMES as BOT_NAMES
+from mokum.calling.calling import Calling
+from mokum.calling.values import Call
 from mokum.catalog import games
 from mokum.database import Database, migrate, read_address
 from mokum.keyring import changing_keys, keys_of
 from mokum.people import People
 from mokum.people.engine import open_engine
 from mokum.people.exporting import Pages
+from mokum.post_office import open_post
 from mokum.settings import LOCAL, BadSettings, Settings
 from mokum.store import Store, open_store
 from mokum.tables import BotRunner, Bus, Hall, Keeper, KeptNames, LocalBus, LocalRunner
-from mokum.tables.archive.rebuilding import rebuild
+from mokum.tables.archive.rating import SETTLED, rate_all
+from mokum.tables.archive.rebuilding import rate_again, rebuild
 from mokum.tables.bots.allowance import Allowance
 from mokum.tables.bots.analyst import Analyst
 from mokum.tables.bots.thinking import Thinking
 from mokum.tables.bus.post import Post
 from mokum.tables.log.bot_names import NAMES as OLDER_BOT_NAMES
-from mokum.tables.serving.farewell import games_of, leave_all, lines_of, results_of, unsay_all
+from mokum.tables.serving.farewell import games_of, greetings_of, leave_all, lines_of, ratings_of, results_of, unsay_all
+from mokum.tables.serving.sweeping import Sweeping
+from mokum.web.about_people import AboutPeople
 from mokum.web.inviting import Inviting
 from mokum.web.manners import Manners
 from mokum.web.node import Node
 from mokum.web.renaming import Renaming
 from mokum.web.tolls import Tolls
 
-SWEEP = 3600.0
-"""Seconds between two removals of what ran out."""
+HOUR = 3600.0
+RATES, PAIRS, LEAVES, OBEYS, CALLS = 3.0, 2.0, 5.0, 1.0, 1.0
+"""Seconds between two looks for games to rate, people who fit, who is to leave, new measures, and calls to send."""
 RESERVED_NAMES = (*BOTS, *BOT_NAMES, *OLDER_BOT_NAMES, "Tom")
 """What bots go by anywhere; Tom is the server's own player in a game of harbour."""
 NATS = ("nats://", "tls://")
-
-_log = structlog.get_logger()
 
 
 def check(settings: Settings) -> None:
@@ -58,6 +60,7 @@ def check(settings: Settings) -> None:
         if not folder.is_dir():
             raise BadSettings(f"{game_folders.SETTING} names {folder}, which is not a folder")
     keys_of(settings)
+    open_post(settings, ())
 
 
 def clock() -> int:
@@ -76,7 +79,20 @@ async def rebuild_projections(settings: Settings, *, check: bool) -> tuple[int, 
     """Makes again what is kept beside the log, or only compares: how many tables there are, and which differed."""
     async with AsyncExitStack() as stack:
         store = await _open_store(await _open_database(settings), keys_of(settings), stack)
-        return await rebuild(store, check=check)
+        count, differ = await rebuild(store, check=check)
+        return count, sorted({*differ, *await rate_again(store, clock() - SETTLED, check=check)})
+
+
+@asynccontextmanager
+async def open_people(settings: Settings) -> AsyncIterator[People]:
+    """Those who play, for a command on the server's own machine; a server that runs reads in the trail what it did."""
+    engine = await open_engine(await _open_database(settings))
+    people = People(engine, clock, reserved=RESERVED_NAMES, unwanted=settings.unwanted_names)
+    try:
+        yield people
+    finally:
+        people.close()
+        await engine.dispose()
 
 
 async def _open_database(settings: Settings) -> Database:
@@ -125,13 +141,22 @@ def _nats(settings: Settings) -> str:
     return url
 
 
-async def _sweep(people: People) -> None:
-    while True:
-        await asyncio.sleep(SWEEP)
-        try:
-            await people.sweep()
-        except Exception:  # the next one will do
-            _log.exception("a sweep failed")
+def _begin_sweeping(node: Node, calling: Calling, stack: AsyncExitStack) -> None:
+    """All that is looked for again and again, until the stack is closed."""
+    for what, seconds, work in (
+        ("what ran out", HOUR, node.people.sweep),
+        ("old calls", HOUR, calling.sweep),
+        ("who plays no more", HOUR, node.standings.rest),
+        ("signs", HOUR, lambda: node.noticing.look(clock())),
+        ("farewells", LEAVES, node.people.farewells.sweep),
+        ("ratings", RATES, lambda: rate_all(node.store, clock() - SETTLED)),
+        ("pairing", PAIRS, node.pairing.sweep),
+        ("calls", CALLS, calling.sender.sweep),
+        ("measures", OBEYS, node.moderating.obey),
+    ):
+        sweeping = Sweeping(what, seconds, work)
+        sweeping.start()
+        stack.push_async_callback(sweeping.close)
 
 
 @asynccontextmanager
@@ -144,17 +169,20 @@ async def open_node(settings: Settings, manners: Manners | None = None) -> Async
         engine = await open_engine(database)
         stack.push_async_callback(engine.dispose)
 
-        async def names_of(players: Collection[str]) -> dict[str, str]:
-            return {ref: player.name for ref, player in (await people.players(players)).items()}
+        async def is_current(call: Call) -> bool:
+            return await hall.calling_back.is_current(call)
 
         async def farewell(player: str) -> None:
+            await calling.forget(player)
             await leave_all(hall, player)
             await unsay_all(hall, player)
 
         kept: dict[str, Pages] = {
             "games": partial(games_of, store),
             "results": partial(results_of, store),
+            "ratings": partial(ratings_of, store),
             "chat": partial(lines_of, store),
+            "greetings": partial(greetings_of, store),
         }
         people = People(
             engine,
@@ -168,7 +196,12 @@ async def open_node(settings: Settings, manners: Manners | None = None) -> Async
             bots=settings.bot_limits(),
         )
         stack.callback(people.close)
-        names = KeptNames(names_of)
+        post_office = open_post(settings, keys)
+        calling = Calling(engine, people, clock, keys=keys, post=post_office, site=settings.home, is_current=is_current)
+        kept |= {"calls": calling.notices_of, "call_ways": calling.ways_of, "call_wishes": calling.wishes_of}
+        stack.push_async_callback(calling.close)
+        about = AboutPeople(people)
+        names = KeptNames(about.names)
         post = Post(*keys)
         bus = _open_bus(settings.bus.get_secret_value(), post)
         stack.push_async_callback(bus.close)
@@ -177,21 +210,33 @@ async def open_node(settings: Settings, manners: Manners | None = None) -> Async
         thinking = _thinking(settings)
         runner = _open_runner(settings, thinking, stack, post)
         find_bot = Inviting(people, store, polite).find
-        hall = Hall(store, bus, runner, clock=clock, names=names, toll=toll, find_bot=find_bot)
+
+        hall = Hall(
+            store,
+            bus,
+            runner,
+            clock=clock,
+            names=names,
+            toll=toll,
+            find_bot=find_bot,
+            has_account=about.has_account,
+            shuts_out=about.shuts_out,
+            call_out=calling.call_out,
+        )
         stack.push_async_callback(hall.close)
         await stack.enter_async_context(Renaming(people, bus, names, hall).listening())
         keeper = Keeper(hall)
         keeper.start()
         stack.push_async_callback(keeper.close)
-        sweeping = asyncio.create_task(_sweep(people))
-        stack.callback(sweeping.cancel)
         analyst = Analyst(store, thinking, clock)
         if settings.bots == "here":
             analyst.start(settings.bot_processes)
         stack.push_async_callback(analyst.close)
         rouse = analyst.rouse if settings.bot_processes or settings.bots == "workers" else None
-        node = Node(people, hall, store, bus, polite, now=clock, analysis=settings.size_of_analyses, rouse=rouse)
+        size = settings.size_of_analyses
+        node = Node(people, hall, store, bus, polite, calling=calling, now=clock, analysis=size, rouse=rouse)
         thinking.note = node.metrics.note_haste
+        _begin_sweeping(node, calling, stack)
         yield node
 
 

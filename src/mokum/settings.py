@@ -9,6 +9,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from mokum.analysis.settings import BRISK, USUAL
 from mokum.analysis.settings import Settings as AnalysisSettings
+from mokum.calling.values import ServiceKind
 from mokum.people import Site
 from mokum.web.allowances import Allowances
 from mokum.web.manners import Manners
@@ -51,6 +52,16 @@ class Settings(Allowances, BaseSettings):
     """Seconds from a question to a bot to its move, where people play; a bot that thinks longer is not held back."""
     analyses: Literal["usual", "quick"] = "usual"
     """How thoroughly finished games are analysed: a minute or two of one processor each, or some seconds."""
+    push: bool = True
+    """Whether browsers may be called that show no page. They want https, or the machine itself."""
+    mail: SecretStr = SecretStr("")
+    """The server that letters are handed to: `smtp://name:password@host`, `smtps://…`, `smtp+plain://…`."""
+    mail_from: str = ""
+    """The sender of letters: `Mokum <mokum@example.org>`."""
+    services: Annotated[tuple[ServiceKind, ...], NoDecode] = ()
+    """Kinds of people's own services that calls may go to: `ntfy,discord,matrix,webhook`."""
+    calls_inside: bool = False
+    """Whether calls may go to addresses of the network inside, too: for a table at home, and for tests."""
     unwanted_names: FilePath | None = None
     """A file of names, one on each line, that nobody here may have, besides those that no server wants."""
     games: str = ""
@@ -62,6 +73,12 @@ class Settings(Allowances, BaseSettings):
     @field_validator("other_keys", mode="before")
     @classmethod
     def _other_keys(cls, said: str | Sequence[str]) -> tuple[str, ...]:
+        parts = said.split(",") if isinstance(said, str) else said
+        return tuple(part.strip() for part in parts if part.strip())
+
+    @field_validator("services", mode="before")
+    @classmethod
+    def _services(cls, said: str | Sequence[str]) -> tuple[str, ...]:
         parts = said.split(",") if isinstance(said, str) else said
         return tuple(part.strip() for part in parts if part.strip())
 
@@ -83,6 +100,11 @@ class Settings(Allowances, BaseSettings):
             return frozenset(self.origins)
         return frozenset(f"http://{name}:{self.port}" for name in ("localhost", "127.0.0.1", "[::1]"))
 
+    @property
+    def home(self) -> str:
+        """What links in letters begin with."""
+        return self.origins[0] if self.origins else f"http://localhost:{self.port}"
+
     def manners(self) -> Manners:
         """Cookies are bound to https unless every page comes by plain http."""
         origins = self.addresses()
@@ -98,8 +120,7 @@ class Settings(Allowances, BaseSettings):
     def site(self) -> Site:
         """The site as passkeys know it."""
         origins = sorted(self.addresses())
-        first = self.origins[0] if self.origins else f"http://localhost:{self.port}"
-        return Site(domain=urlsplit(first).hostname or "localhost", origins=tuple(origins))
+        return Site(domain=urlsplit(self.home).hostname or "localhost", origins=tuple(origins))
 
 
 class BadSettings(ValueError):

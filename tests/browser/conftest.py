@@ -11,10 +11,20 @@ from harness.browser import chromium
 from harness.services import free_port
 from mokum.catalog import game as find_game
 from mokum.catalog import shipped
+from mokum.tables.selling import stalls
 from mokum.web.app import STATIC
 from web.servers import OpenServer, open_here
 
 expect.set_options(timeout=PATIENCE * 1000)
+
+UNEVEN = 5_000
+"""Milliseconds that the machine of the tests may stop, again and again: else limits are sealed after three lots."""
+
+
+@pytest.fixture(autouse=True)
+def _patient_lots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a stop does to a lot is told in `tests/tables/selling`; here one looks at the clock."""
+    monkeypatch.setattr(stalls, "LONGEST", UNEVEN)
 
 
 @pytest.fixture(scope="session")

@@ -25,6 +25,14 @@ LOOKS: dict[str, list[tuple[str, str]]] = {
 """Where words are longest and pages narrowest, if not as usual."""
 
 
+BROKEN_NAMES = """() => [...document.querySelectorAll('main article h2')].filter((name) => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  return range.getClientRects().length > 1;
+}).map((name) => name.textContent)"""
+"""Names of games, a word each, that are broken in their middle."""
+
+
 IN_EVERY_RUN = ("routes",)
 """The others take long."""
 
@@ -52,6 +60,21 @@ def test_the_waiting_room_in_other_languages(language: str) -> None:
             studio.go(room.where(studio))
             assert studio.page.evaluate(WRONG_WORDS) == []
             assert watch(studio.page, "waiting", window) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_the_front_page_in_other_languages(language: str) -> None:
+    """Where the tiles of the games and the fields of pairing lie beside each other they are narrowest."""
+    with seeded_server("front") as address, chromium() as browser:
+        studio = Studio(browser, address)
+        studio.page.goto(address)
+        studio.dress(("desk", "day", language))
+        studio.go("/")
+        studio.page.locator("[data-crowd]").wait_for()
+        for width in (1440, 1280, 1100, 1024, 720, 360):
+            studio.page.set_viewport_size({"width": width, "height": 800})
+            assert studio.page.evaluate(WRONG_WORDS) == [], width
+            assert studio.page.evaluate(BROKEN_NAMES) == [], width
 
 
 def faults(studio: Studio, course: str) -> Iterator[str]:

@@ -13,9 +13,11 @@ from cli.processes import PATIENCE, environment
 
 NEEDS_AN_EXTRA = {
     "bootstrap",
+    "calling",
     "database",
     "keyring",
     "people",
+    "post_office",
     "remote",
     "research",
     "settings",
@@ -27,6 +29,7 @@ OF_EXTRAS = (
     (("serve",), "house"),
     (("bots",), "house"),
     (("migrate",), "house"),
+    (("admin", "cases"), "house"),
     (("keys", "new"), "house"),
     (("keys", "rotate"), "house"),
     (("simulate", "routes", "--ray"), "ray"),

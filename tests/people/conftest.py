@@ -5,6 +5,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import asyncpg
 import pytest
@@ -35,11 +36,11 @@ def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def own_database() -> Iterator[str]:
-    """A database of this process's own, dropped in the end. Without a server the test fails: it is not skipped."""
+    """A database of its own for whoever uses this, dropped in the end. Without a server the test fails."""
     server = make_url(SERVER)
-    name = f"mokum_people_{os.getpid()}"
+    name = f"mokum_people_{uuid4().hex}"
     url = server.set(database=name).render_as_string(hide_password=False)
-    asyncio.run(_on_server(SERVER, f"DROP DATABASE IF EXISTS {name}", f"CREATE DATABASE {name}"))
+    asyncio.run(_on_server(SERVER, f"CREATE DATABASE {name}"))
     asyncio.run(migrate(url))
     yield url
     asyncio.run(_on_server(SERVER, f"DROP DATABASE {name} WITH (FORCE)"))

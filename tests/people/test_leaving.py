@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from mokum.people.errors import NotSignedIn, Refused, WrongCredentials
+from mokum.people.farewells import LEASE, SILENT
 from mokum.people.values import Export, FailedSignIn, PasswordProof, Player, Proof, Revoked, SignedIn
 from people.authenticator import Authenticator
 from people.stage import HOME, PASSWORD, START, Stage, elsewhere, told
@@ -97,10 +98,67 @@ async def test_who_is_erased_leaves_a_reference_and_nothing_else(stage: Stage) -
     gone = await stage.people.player(account.player.ref)
     assert gone == Player(account.player.ref, "Deleted player", "deleted", START, "en", "system", "nobody")
     assert heard == [Revoked(account.player.ref, (account.session.id,), erased=True)]
-    await stage.count(players=1, looks=0, sessions=0, tickets=0, passkeys=0, ceremonies=0, sign_in_attempts=0)
+    stage.now += SILENT
+    await stage.people.farewells.sweep()
+    await stage.count(
+        players=1, farewells=0, looks=0, sessions=0, tickets=0, passkeys=0, ceremonies=0, sign_in_attempts=0
+    )
     stored = await stage.stored()
     for trace in ("Anna", "anna", "argon2", HOME.agent, "198.51.100", "my phone", "'fr'", repr(key.id)):
         assert trace not in stored
+
+
+@told
+async def test_F29_whoever_is_erased_leaves_all_tables_though_nodes_die(stage: Stage) -> None:
+    """The farewell is cut off twice, at the request and in a sweep; whoever lives takes it up."""
+    begun: list[str] = []
+    done: list[str] = []
+
+    async def farewell(ref: str) -> None:
+        begun.append(ref)
+        if len(begun) <= 2:
+            raise asyncio.CancelledError  # the node dies here, first at the request, then at the sweep
+        done.append(ref)
+
+    account, _ = await _settled(stage)
+    dying = await stage.node(farewell=farewell)
+    with pytest.raises(asyncio.CancelledError):
+        await dying.erase(account.session, PROOF, HOME)
+    assert (await stage.people.player(account.player.ref)).kind == "deleted"
+    living = [await stage.node(farewell=farewell) for _ in range(2)]
+    await asyncio.gather(*(node.farewells.sweep() for node in living))
+    assert len(begun) == 1, "not before all connections are closed"
+    stage.now += SILENT
+    with pytest.raises(asyncio.CancelledError):
+        await living[0].farewells.sweep()
+    await living[1].farewells.sweep()
+    assert done == [], "it is leased"
+    stage.now += LEASE
+    await asyncio.gather(*(node.farewells.sweep() for node in living))
+    assert done == [account.player.ref], "once"
+    await stage.count(farewells=0)
+
+
+@told
+async def test_an_erasure_does_not_wait_for_a_farewell_that_fails(stage: Stage) -> None:
+    trouble = [True]
+    done: list[str] = []
+
+    async def farewell(ref: str) -> None:
+        if trouble:
+            raise OSError("the tables are away")
+        done.append(ref)
+
+    people = await stage.node(farewell=farewell)
+    guest = await people.guest("Anna", HOME)
+    await people.erase(guest.session, None, HOME)
+    stage.now += SILENT
+    await people.farewells.sweep()
+    trouble.clear()
+    stage.now += LEASE
+    await people.farewells.sweep()
+    assert done == [guest.player.ref]
+    await stage.count(farewells=0)
 
 
 @told

@@ -38,6 +38,7 @@ BAD = {
         *("admin", "Admin", "ADMIN", "adm1n", "4dmin", "Admin Anna", "administrator"),
         *("mokum", "M0kum", "Mokum Team", "mo-kum", "moderator", "m0d3rat0r", "deleted player", "Deleted_Player"),
         *("greedy 3", "Greedy-2", "GREEDY.10", "gr33dy 3", "greedy 1", "Random_2", "3 Greedy", "bot 7", "Computer 2"),
+        *("The Admin", "Real Moderator", "TheModerator", "Chez Mokum", "le modérateur", "De Beheerder"),
         *("guest", "Guest 12", "system", "Bot", "bot", "Greedy", "greedy", "gr33dy", "Rand0m", "random", "ѕуѕтем"),
     ],
     # attack 11
@@ -47,6 +48,18 @@ BAD = {
         "H1tler",
         "Hitler 88",
         "HITLER",
+        *("Hitler Fan", "FuckYou", "fuck1ng Anna", "xXfuckXx", "You Shit", "sh1t_77", "BigShit", "C U N T"),
+        *(
+            "Sale Pute",
+            "enculé",
+            "Gros-Connard",
+            "Ta Mère Nique",
+            "Kankerlijer",
+            "kut.anna",
+            "DeLul",
+            "Vuile Hoer",
+            "l u l",
+        ),
         "Stаlin".replace("а", "á"),
         "Pol-Pot",
     ],
@@ -66,6 +79,21 @@ def test_what_can_not_be_a_name_is_refused_with_its_reason(reason: str, typed: s
         *("Jo", "Anna", "Jean-Luc", "O'Neill", "van der Berg", "Zoë", "François", "IJsbrand", "Łukasz", "Þór", "Groß"),
         *("Юлия", "Олександр", "Ґалаґан", "Ελένη", "Νίκος", "anna_92", "Nguyễn", "Botticelli", "a" * MOST),
         *("Greedyson", "Randomir", "Isisa", "Stalinka", "Anna 3"),
+        # The trap of Scunthorpe: names that have such a word inside.
+        *(
+            "Scunthorpe",
+            "Dick Bruna",
+            "De Cock",
+            "Dickens",
+            "Dickinson",
+            "Hancock",
+            "Cockburn",
+            "Kutscher",
+            "Schoers",
+            "Lulu",
+            "Constance",
+        ),
+        *("Deconinck", "Reputel", "Wapperape", "Shitake", "Essex", "Grapes", "Arsenal", "Teefje"),
     ],
 )
 def test_what_people_are_called_is_a_name(name: str) -> None:

@@ -26,6 +26,12 @@ KEPT = (
     "snapshots",
     "timers",
     "finished",
+    "rated",
+    "rating_steps",
+    "ratings",
+    "pairing_wishes",
+    "pairing_waits",
+    "greetings",
     "listings",
     "sitting",
     "secrets",
@@ -35,6 +41,8 @@ KEPT = (
     "analysis_pieces",
 )
 
+OF_NO_TABLE = ("pulse", "ratings")
+"""Those of them that are about no table of players."""
 
 _OF_A_TABLE = "SELECT * FROM {} WHERE table_id = $1 ORDER BY 1, 2"
 

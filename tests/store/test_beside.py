@@ -6,8 +6,8 @@ import pytest
 
 from coroutines import story
 from mokum.database import Database
-from mokum.store import ChatLine, Snapshot, WrongKey, open_store
-from store.places import Place, SqlitePlace, entry, new_id
+from mokum.store import ChatLine, Greeting, Snapshot, WrongKey, open_store
+from store.places import START, Place, SqlitePlace, entry, new_id
 
 
 @story
@@ -164,3 +164,38 @@ async def test_attack_10_a_line_keeps_the_room_in_which_it_was_said(place: Place
         assert aside.spectator
         assert await other.chat(table) == [*seated, aside, more]
         assert await other.chat(table, limit=2, spectators=False) == [seated[-1], more]
+
+
+@story
+async def test_lines_around_one_are_read_with_the_hidden_ones_and_those_of_spectators(place: Place) -> None:
+    table = new_id()
+    async with place.node() as store, place.node() as other:
+        said = []
+        for number in range(9):
+            await store.say(new_id(), "eve", "elsewhere", START)
+            said.append(await store.say(table, "ann", f"line {number}", START, spectator=number == 3))
+        await store.hide_chat(said[4].id)
+        around = await other.lines_around(table, said[4].id, 2)
+        assert around == [(line, line is said[4]) for line in said[2:7]]
+        assert await other.lines_around(table, said[0].id, 1) == [(said[0], False), (said[1], False)]
+        await store.forget_lines("ann", 100)
+        assert {line.text for line, _ in await other.lines_around(table, said[4].id, 2)} == {""}
+
+
+@story
+async def test_a_table_has_one_greeting_and_a_host_takes_all_of_theirs_along(place: Place) -> None:
+    tables = sorted(new_id() for _ in range(3))
+    async with place.node() as store, place.node() as other:
+        assert await store.greeting(tables[0]) is None
+        said = [Greeting(table, "ann", "tuesday, as always?", 5) for table in tables]
+        for each in (said[0], said[1], Greeting(tables[2], "bob", "come", 6), said[2]):
+            await store.greet(each)
+        assert await other.greeting(tables[2]) == said[2]
+        assert await other.greetings_of("ann", limit=2) == said[:2]
+        assert await other.greetings_of("ann", tables[1]) == said[2:]
+        assert await other.greetings_of("bob") == []
+        await other.take_greeting_back(tables[1])
+        assert await store.greetings_of("ann") == [said[0], said[2]]
+        await store.forget_greetings("bob")
+        await store.forget_greetings("ann")
+        assert [await other.greeting(table) for table in tables] == [None] * 3

@@ -13,7 +13,7 @@ from mokum.catalog import games
 from mokum.database import Database, migrate
 from mokum.store import Entry, Row, Status, WrongKey, open_store
 from mokum.store.chain import START, link
-from store.places import KEPT, MemoryPlace, Place, SqlitePlace, entry, new_id, notice
+from store.places import KEPT, OF_NO_TABLE, MemoryPlace, Place, SqlitePlace, entry, new_id, notice
 from tables.party import a_hall, begin, play_some
 
 OTHER_KEY = bytes(range(32, 64))
@@ -49,7 +49,7 @@ async def keep(place: Place, table: str, rows: Sequence[Row], bodies: Sequence[b
 
 async def dump(place: Place, table: str) -> dict[str, list[dict[str, Any]]]:
     """All that is kept of a table, by column."""
-    return {name: await place.records(name, table) for name in KEPT if name != "pulse"}
+    return {name: await place.records(name, table) for name in KEPT if name not in OF_NO_TABLE}
 
 
 @pytest.mark.parametrize("slug", games())

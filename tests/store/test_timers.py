@@ -113,3 +113,19 @@ async def test_a_timer_fired_by_two_nodes_after_a_lease_ran_out_has_one_effect(p
             await slow.append(table, held.version, [entry()], timers={"turn": None})
         await slow.clear_timer(held)
         assert await quick.next_due() == 9000
+
+
+@story
+async def test_a_timer_may_be_laid_until_another_time_unless_it_was_set_anew(place: Place) -> None:
+    async with place.node() as store:
+        table = new_id()
+        await store.append(table, 0, [entry()], timers={"clock": 1_000})
+        (timer,) = await store.lease_timers(1_000, 100)
+        await store.lay_timer(timer, 5_000)
+        assert await store.lease_timers(4_999, 100) == []
+        (again,) = await store.lease_timers(5_000, 100)
+        assert again == timer
+        await store.append(table, 1, [entry()], timers={"clock": 6_000})
+        await store.lay_timer(timer, 9_000)
+        (anew,) = await store.lease_timers(6_000, 100)
+        assert anew.due_at == 6_000

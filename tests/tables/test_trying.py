@@ -16,8 +16,9 @@ from mokum.tables.deciding.commands import Code, Play, TakeBack
 from mokum.tables.deciding.trying import OPPONENT, laid_out
 from mokum.tables.log.bodies import read_body
 from mokum.tables.log.folding import fold_all
-from mokum.tables.log.happenings import Played, TriedFrom
+from mokum.tables.log.happenings import Played
 from mokum.tables.log.standing import Phase
+from mokum.tables.log.tried_from import TriedFrom
 from mokum.tables.serving.analysing import Analysing
 from mokum.tables.serving.replaying import Replay, Replaying
 from mokum.tables.serving.trying import try_from_here

@@ -18,13 +18,20 @@ PAGES = (
     "/profile",
     "/games",
     "/player/Nobody",
+    "/leaders/routes",
     "/fair",
     "/opponents",
+    "/notices",
+    "/letter/confirm#none",
+    "/letter/stop#none",
+    "/letter/password#none",
     "/table/85dbb89f-5a1b-563c-904b-7bd85d4af7e9",
+    "/table/85dbb89f-5a1b-563c-904b-7bd85d4af7e9/analysis",
     "/nowhere",
 )
 UNSAID = re.compile(
-    r"\b(?:shell|common|start|people|table|rules|replay|fair|opponents|finished|career|routes)\.[a-z]\w*"
+    r"\b(?:shell|common|start|people|table|rules|replay|fair|opponents|finished|career|leaders|ratings|pairing|notices|letters|routes)"
+    r"\.[a-z]\w*"
 )
 """The id of a message that has no words on its page."""
 ASKED = "Keep one or both of your first contracts"

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from coroutines import story
@@ -47,8 +48,9 @@ async def test_B29_who_is_erased_in_a_game_is_a_deleted_player_and_the_game_goes
             assert (await two.next("chat"))["name"] == anna.name
             await asyncio.to_thread(anna.post, "/api/me/erase", {})
             assert await one.closed() == 4003
-            shown = await until_called(two, table, [GONE, bram.name])
-            assert (shown["seats"][0]["why"], shown["phase"]) == ("left", "playing")
+            await until_called(two, table, [GONE, bram.name])
+            shown = await until(two, table, lambda now: now["seats"][0]["why"] == "left")
+            assert shown["phase"] == "playing"
             await play_to_the_end(two, table, 1)
         record = bram.ask("GET", f"/api/tables/{table}/record").body.decode()
         assert verify(record, find_game).names == (GONE, bram.name)
@@ -62,12 +64,17 @@ async def test_B29_who_is_erased_in_a_game_is_a_deleted_player_and_the_game_goes
         assert anna.name.encode() not in stored
 
 
-async def until_called(socket: Socket, table: str, called: list[str]) -> Json:
-    """How the table stands once everybody is called so."""
+async def until(socket: Socket, table: str, is_so: Callable[[Json], bool]) -> Json:
+    """How the table stands once this is so."""
     async with asyncio.timeout(20):
-        while names(socket.now[table]) != called:
+        while not is_so(socket.now[table]):
             socket.kept.append(await socket.receive())
     return socket.now[table]
+
+
+async def until_called(socket: Socket, table: str, called: list[str]) -> Json:
+    """How the table stands once everybody is called so."""
+    return await until(socket, table, lambda now: names(now) == called)
 
 
 @story

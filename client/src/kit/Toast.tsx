@@ -10,7 +10,16 @@ export interface Toast {
   id: number;
   words: ReactNode;
   tone: "plain" | "good" | "warn";
-  action?: { label: string; do: () => void };
+  action?: ToastAction;
+  /** What else can be done, where it is asked rather than said. */
+  other?: ToastAction;
+  /** It waits for an answer, and does not go away by itself. */
+  stays?: boolean;
+}
+
+interface ToastAction {
+  label: string;
+  do: () => void;
 }
 
 interface Toasts {
@@ -27,22 +36,22 @@ const STAYS = 7000;
 const MOST = 3;
 let last = 0;
 
-/** Says something; the oldest gives way when there are too many. */
-export function toast(words: ReactNode, more: Partial<Pick<Toast, "tone" | "action">> = {}): void {
+/** Says something; the oldest gives way when there are too many. What it gives back takes it away again. */
+export function toast(words: ReactNode, more: Partial<Pick<Toast, "tone" | "action" | "other" | "stays">> = {}): () => void {
   last += 1;
   const one: Toast = { id: last, words, tone: "plain", ...more };
   useToasts.setState((now) => ({ shown: [...now.shown, one].slice(-MOST) }));
+  return () => useToasts.getState().dismiss(one.id);
 }
 
 function ToastCard({ one, closeLabel }: { one: Toast; closeLabel: string }) {
   const dismiss = useToasts((toasts) => toasts.dismiss);
   const [isHeld, hold] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || one.stays) return;
     const timer = setTimeout(() => dismiss(one.id), STAYS);
     return () => clearTimeout(timer);
-  }, [isHeld, one.id, dismiss]);
-  const { action } = one;
+  }, [isHeld, one.id, one.stays, dismiss]);
   return (
     <li
       className={classes(css.toast, one.tone === "warn" && css.toastWarn)}
@@ -53,16 +62,20 @@ function ToastCard({ one, closeLabel }: { one: Toast; closeLabel: string }) {
     >
       {one.tone !== "plain" && <Icon name={one.tone === "good" ? "i-check" : "i-warning"} size={18} />}
       <span className={css.toastWords}>{one.words}</span>
-      {action && (
-        <Button
-          size="small"
-          onClick={() => {
-            dismiss(one.id);
-            action.do();
-          }}
-        >
-          {action.label}
-        </Button>
+      {[one.action, one.other].map(
+        (action) =>
+          action && (
+            <Button
+              key={action.label}
+              size="small"
+              onClick={() => {
+                dismiss(one.id);
+                action.do();
+              }}
+            >
+              {action.label}
+            </Button>
+          ),
       )}
       <IconButton icon="i-close" label={closeLabel} kind="quiet" size="small" onClick={() => dismiss(one.id)} />
     </li>

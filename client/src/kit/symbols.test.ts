@@ -2,6 +2,8 @@
 // The names that may be drawn and the symbols that are there are the same.
 import { expect, test } from "vitest";
 import { putSymbols, SYMBOLS } from "./symbols";
+import { MORE_SYMBOLS, putMoreSymbols } from "./moreSymbols";
+import more from "./moreSymbols.svg?raw";
 import sprite from "./symbols.svg?raw";
 
 const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]);
@@ -16,4 +18,11 @@ test("they are put into a page once, without styles that the server forbids", ()
   putSymbols(document);
   expect(document.querySelectorAll("#gable-step")).toHaveLength(1);
   expect(document.querySelectorAll("#mokum-symbols [style], #mokum-symbols style")).toHaveLength(0);
+});
+
+test("so have those that come later", () => {
+  expect([...more.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1])).toEqual([...MORE_SYMBOLS]);
+  putMoreSymbols(document);
+  putMoreSymbols(document);
+  expect(document.querySelectorAll("#i-flag")).toHaveLength(1);
 });

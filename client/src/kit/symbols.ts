@@ -1,4 +1,5 @@
 // The one set of symbols: put into the page once, drawn by `Icon` and by the boards with <use href="#name">.
+import type { MoreSymbol } from "./moreSymbols";
 import { putSprite } from "./sprite";
 import sprite from "./symbols.svg?raw";
 
@@ -46,7 +47,7 @@ const GABLES = ["step", "neck", "bell", "spout", "flat"] as const;
 /** A player's outline, together with a colour of its own (`--p-step` …). */
 export type GableKind = (typeof GABLES)[number];
 
-export type SymbolName = (typeof UI)[number] | "mokum" | `gable-${GableKind}`;
+export type SymbolName = (typeof UI)[number] | MoreSymbol | "mokum" | `gable-${GableKind}`;
 
 /** Every symbol of the sprite by name. */
 export const SYMBOLS: readonly SymbolName[] = [...UI, "mokum", ...GABLES.map((gable) => `gable-${gable}` as const)];

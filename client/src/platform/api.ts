@@ -8,6 +8,7 @@ import type {
   Export,
   FinishedGames,
   GameCard,
+  HostGreeting,
   MadeToken,
   PasskeyCard,
   PasskeyProof,
@@ -62,6 +63,13 @@ export function onSignedOut(listener: () => void): void {
   tellSignedOut = listener;
 }
 
+let tellBanned = (): void => {};
+
+/** Calls somebody where the server says that whoever asks is banned. */
+export function onBanned(listener: () => void): void {
+  tellBanned = listener;
+}
+
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const sent = Date.now();
   const request: RequestInit = { method, credentials: "same-origin" };
@@ -81,6 +89,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   if (response.ok) return response;
   const told = (await response.json().catch(() => null)) as Answered | null;
   if (response.status === 401 && told?.code === "not_signed_in") tellSignedOut();
+  if (response.status === 403 && told?.code === "banned") tellBanned();
   throw new Problem(response.status, told ?? { code: "unknown", words: response.statusText });
 }
 
@@ -89,7 +98,8 @@ export async function askFor<Value>(method: string, path: string, body?: unknown
   return (await (await ask(method, path, body)).json()) as Value;
 }
 
-async function nothing(method: string, path: string, body?: unknown): Promise<void> {
+/** For those parts, too: the server answers that it is done, and nothing more. */
+export async function tellIt(method: string, path: string, body?: unknown): Promise<void> {
   await ask(method, path, body);
 }
 
@@ -106,6 +116,7 @@ export interface TableWish {
   clock?: Clock;
   private?: boolean;
   practice?: boolean;
+  rated?: boolean;
   /** The name of a fixed deal, for learning; only for practice. */
   fixed?: string;
   lots?: Running;
@@ -131,16 +142,16 @@ export const api = {
   guest: (name: string) => askFor<Player>("POST", "/guests", { name }),
   register: (name: string, password: string) => askFor<Player>("POST", "/accounts", { name, password }),
   signIn: (name: string, password: string) => askFor<Player>("POST", "/login", { name, password }),
-  signOut: () => nothing("POST", "/logout"),
+  signOut: () => tellIt("POST", "/logout"),
   prefer: (wish: Partial<Pick<Player, "language" | "theme" | "shown">>) => askFor<Player>("PATCH", "/me", wish),
   becomeAccount: (name: string, password: string) => askFor<Player>("POST", "/me/account", { name, password }),
-  changePassword: (proof: Proof, password: string) => nothing("POST", "/me/password", { proof, password }),
+  changePassword: (proof: Proof, password: string) => tellIt("POST", "/me/password", { proof, password }),
   exportMe: (proof: Proof | null) => askFor<Export>("POST", "/me/export", proof ? { proof } : {}),
-  eraseMe: (proof: Proof | null) => nothing("POST", "/me/erase", proof ? { proof } : {}),
+  eraseMe: (proof: Proof | null) => tellIt("POST", "/me/erase", proof ? { proof } : {}),
 
   sessions: () => askFor<SessionCard[]>("GET", "/sessions"),
-  endSession: (id: string) => nothing("DELETE", `/sessions/${encodeURIComponent(id)}`),
-  endOtherSessions: () => nothing("POST", "/sessions/revoke-others"),
+  endSession: (id: string) => tellIt("DELETE", `/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => tellIt("POST", "/sessions/revoke-others"),
   ticket: async () => (await askFor<Ticket>("POST", "/tickets")).ticket,
 
   passkeys: () => askFor<PasskeyCard[]>("GET", "/passkeys"),
@@ -148,17 +159,17 @@ export const api = {
   addPasskey: (ceremony: string, response: unknown, label: string) =>
     askFor<PasskeyCard>("POST", "/passkeys", { ceremony, response, label }),
   askToConfirm: () => askFor<Ceremony>("POST", "/passkeys/confirm"),
-  removePasskey: (id: string) => nothing("DELETE", `/passkeys/${encodeURIComponent(id)}`),
+  removePasskey: (id: string) => tellIt("DELETE", `/passkeys/${encodeURIComponent(id)}`),
   askToSignIn: () => askFor<Ceremony>("POST", "/login/passkey/ask"),
   signInWithPasskey: (ceremony: string, response: unknown) => askFor<Player>("POST", "/login/passkey", { ceremony, response }),
 
   bots: () => askFor<BotCard[]>("GET", "/bots"),
   bot: (ref: string) => askFor<PublicBot>("GET", `/bots/${encodeURIComponent(ref)}`),
   makeBot: (name: string) => askFor<BotCard>("POST", "/bots", { name }),
-  removeBot: (bot: string) => nothing("DELETE", `/bots/${encodeURIComponent(bot)}`),
+  removeBot: (bot: string) => tellIt("DELETE", `/bots/${encodeURIComponent(bot)}`),
   makeToken: (bot: string, name: string, scopes: MadeToken["scopes"]) =>
     askFor<MadeToken>("POST", `/bots/${encodeURIComponent(bot)}/tokens`, { name, scopes }),
-  revokeToken: (bot: string, id: string) => nothing("DELETE", `/bots/${encodeURIComponent(bot)}/tokens/${encodeURIComponent(id)}`),
+  revokeToken: (bot: string, id: string) => tellIt("DELETE", `/bots/${encodeURIComponent(bot)}/tokens/${encodeURIComponent(id)}`),
 
   games: () => askFor<GameCard[]>("GET", "/games"),
   rules: (game: string) => askFor<RuleCard[]>("GET", `/games/${encodeURIComponent(game)}/rules`),
@@ -169,6 +180,10 @@ export const api = {
   make: (wish: TableWish, command: string = uuid()) => askFor<Done>("POST", "/tables", { command, ...wish }),
   look: (table: string, invitation = "") => askFor<Sight>("GET", `/tables/${table}${query({ invitation })}`),
   order: (table: string, what: Command, command: string = uuid()) => askFor<Done>("POST", `/tables/${table}/orders`, { command, do: what }),
+  /** Who invites to a table, and what they say. */
+  greeting: (table: string, invitation = "") => askFor<HostGreeting>("GET", `/tables/${table}/greeting${query({ invitation })}`),
+  /** Says something to those who are invited, as the host; "" takes it back. */
+  greet: (table: string, text: string) => askFor<HostGreeting>("PUT", `/tables/${table}/greeting`, { text }),
   chat: (table: string, invitation = "", before?: number) =>
     askFor<ChatLineShape[]>("GET", `/tables/${table}/chat${query({ invitation, before })}`),
   /** The rows of a table before a number, as the one who asks sees them. */

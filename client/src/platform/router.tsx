@@ -11,9 +11,13 @@ export type Route =
   | { page: "profile" }
   | { page: "fair" }
   | { page: "games" }
+  | { page: "notices" }
+  | { page: "letter"; about: "confirm" | "stop" | "password" }
   | { page: "player"; name: string }
+  | { page: "leaders"; game: string }
   | { page: "opponents"; game: string }
   | { page: "learn"; game: string }
+  | { page: "desk" }
   | { page: "nowhere" };
 
 /** What an address leads to. `path` is as in the address bar, with its query. */
@@ -35,15 +39,21 @@ export function routeOf(path: string): Route {
     }
     case "rules":
       return { page: "rules", game: second, rule: query.get("rule") ?? "" };
+    case "leaders":
+      return { page: first, game: second };
     case "opponents":
       return second ? { page: "nowhere" } : { page: "opponents", game: query.get("game") ?? "" };
     case "learn":
       return second ? { page: "learn", game: second } : { page: "nowhere" };
     case "player":
       return second ? { page: "player", name: second } : { page: "nowhere" };
+    case "letter":
+      return second === "confirm" || second === "stop" || second === "password" ? { page: first, about: second } : { page: "nowhere" };
     case "profile":
     case "fair":
+    case "desk":
     case "games":
+    case "notices":
       return second ? { page: "nowhere" } : { page: first };
     default:
       return { page: "nowhere" };

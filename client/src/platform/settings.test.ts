@@ -1,9 +1,13 @@
 // What is remembered is read with care, and what is not comes from the browser.
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { daylight } from "./look";
 import { changeSettings, languageOf, memory, readSettings, useSettings } from "./settings";
 
+const before = useSettings.getState();
+
 beforeEach(() => localStorage.clear());
+// Other files run in the same page, and fetch their words in the language that is set.
+afterEach(() => useSettings.setState(before));
 
 describe("settings", () => {
   it.each([

@@ -39,6 +39,7 @@ export interface TableMadeShown {
   readonly commitment: string;
   readonly lots: Running | null;
   readonly practice: boolean;
+  readonly rated: boolean;
 }
 
 /** What a table chooses that sells its lots on a clock. A table without it hands in sealed limits. */
@@ -407,7 +408,7 @@ export interface Sight {
   readonly moves: readonly string[];
   /** `own`, `ask` or `no`. */
   readonly take_back: string;
-  /** Why not, where it is `no`: `not_moved`, `light`, `away`, `asked` or `lot`; empty where nobody would ask. */
+  /** Why not, where it is `no`: `not_moved`, `light`, `away`, `asked`, `lot`, `rated`; or nothing. */
   readonly take_back_why: string;
   readonly take_back_wish: Wish | null;
   readonly pace_wish: Wish | null;
@@ -416,8 +417,12 @@ export interface Sight {
   /** How this table sells lots; none where limits are sealed. */
   readonly lots: Running | null;
   readonly lot: LotSight | null;
+  /** How it ends changes the ratings of its players. */
+  readonly rated: boolean;
   /** Moves by which spectators are shown the game late. */
   readonly delay: number;
+  /** By when all must have come for whom a seat is kept, or the table closes; 0 where it waits for them. */
+  readonly comes_by: number;
   /** The name of the deal, where it is fixed for learning. */
   readonly fixed: string;
   /** The game began from a position of a finished one, which was laid out: there is no deal to check. */
@@ -863,4 +868,4 @@ export type Asked =
   | Stop;
 
 /** Why not. */
-export type Code = "bad_request" | "not_allowed" | "illegal" | "conflict" | "cmd_reused" | "not_found" | "gone" | "retry" | "late" | "false_start" | "fault" | "too_many" | "not_over";
+export type Code = "bad_request" | "not_allowed" | "illegal" | "conflict" | "cmd_reused" | "not_found" | "gone" | "retry" | "late" | "false_start" | "fault" | "too_many" | "not_over" | "muted";

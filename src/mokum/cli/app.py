@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from mokum.cli.admin import admin
 from mokum.cli.analyse import EXAMPLES as ANALYSES
 from mokum.cli.analyse import analyse
 from mokum.cli.arena import EXAMPLES as ARENAS
@@ -60,6 +61,7 @@ app.command(rich_help_panel=RUN, epilog=SERVERS)(serve)
 app.command(rich_help_panel=RUN)(bots)
 app.command(rich_help_panel=RUN)(migrate)
 app.add_typer(keys, name="keys", rich_help_panel=RUN)
+app.add_typer(admin, name="admin", rich_help_panel=RUN)
 app.add_typer(projections, name="projections", rich_help_panel=RUN)
 
 

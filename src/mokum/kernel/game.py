@@ -39,6 +39,8 @@ class Meta(msgspec.Struct, frozen=True):
     rules_version: int
     rule_prefix: str
     """What the ids of its rules begin with."""
+    minutes_each: int = 0
+    """About how long a game takes for each of its players; 0 if nobody says so."""
 
 
 class Types(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 However it is run, it comes to ordinary moves: whoever presses makes the move of that step, the others are silent.
 """
 
+from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
@@ -28,6 +29,9 @@ class Lot(msgspec.Struct, frozen=True):
 @runtime_checkable
 class Auctioning(Protocol):
     """A game that can put lots on the block."""
+
+    apart: Mapping[str, Any]
+    """Options for players who are not there at the same time, and hand in their limits when they come."""
 
     def lot(self, state: Any) -> Lot | None:
         """What is on the block, if anything is."""

@@ -48,9 +48,8 @@ class Bots:
 
     async def of(self, owner: str) -> list[Player]:
         """The bots of a person, the oldest first."""
-        mine = select(players.c.ref).where(_is_of(owner))
         async with self._engine.connect() as connection:
-            refs = list(await connection.scalars(mine.order_by(players.c.created_at, players.c.ref)))
+            refs = await owned_by(connection, owner)
             found = await rows.read_all(connection, refs)
         return [found[ref] for ref in refs if ref in found]
 
@@ -69,6 +68,12 @@ class Bots:
         async with self._engine.connect() as connection:
             ref = await rows.find_account(connection, unmarked(name))
             return await _read(connection, ref or "")
+
+
+async def owned_by(connection: AsyncConnection, owner: str) -> list[str]:
+    """The bots of a person, the oldest first, in the transaction of a caller."""
+    mine = select(players.c.ref).where(_is_of(owner))
+    return list(await connection.scalars(mine.order_by(players.c.created_at, players.c.ref)))
 
 
 async def read_owned(connection: AsyncConnection, owner: str, ref: str) -> Player:

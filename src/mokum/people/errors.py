@@ -69,6 +69,12 @@ class BadTicket(Refused):
     code = "bad_ticket"
 
 
+class BadDeviceCode(Refused):
+    """The code was never made, is used, too old, or of a session that has ended."""
+
+    code = "bad_device_code"
+
+
 class BadToken(Refused):
     """The token was never made, or is revoked."""
 
@@ -91,6 +97,12 @@ class TooManyTokens(Refused):
     """The bot has as many tokens as a bot may have."""
 
     code = "too_many_tokens"
+
+
+class TooManyTies(Refused):
+    """The player follows or blocked as many people as anybody may."""
+
+    code = "too_many_ties"
 
 
 class NoSuchPlayer(Refused):
@@ -117,6 +129,12 @@ class BadPasskey(Refused):
     code = "bad_passkey"
 
 
+class BadLink(Refused):
+    """The link of a letter was not made here, is used, or too old."""
+
+    code = "bad_link"
+
+
 class OnlyGuests(Refused):
     """The player has an account already."""
 
@@ -133,3 +151,83 @@ class BadPreference(Refused):
     """We do not speak that language or have that theme."""
 
     code = "bad_preference"
+
+
+class Banned(Refused):
+    """The player may not do this until their ban ends; why is theirs to read."""
+
+    code = "banned"
+
+
+class AboutOneself(Refused):
+    """Nobody complains of themselves or of their own bot."""
+
+    code = "own"
+
+
+class NoSuchCase(Refused):
+    """There is no such case."""
+
+    code = "no_such_case"
+
+
+class NoSuchMeasure(Refused):
+    """There is no such measure, or not any more."""
+
+    code = "no_such_measure"
+
+
+class InConflict(Refused):
+    """Another moderator is to judge it; `reason` says why."""
+
+    code = "conflict"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class CaseTaken(Refused):
+    """Another moderator has taken the case."""
+
+    code = "taken"
+
+
+class NotTaken(Refused):
+    """Only who has taken a case decides it."""
+
+    code = "not_taken"
+
+
+class CaseDecided(Refused):
+    """The case is decided."""
+
+    code = "decided"
+
+
+class BadVerdict(Refused):
+    """The verdict does not fit the case; `reason` says what is wrong with it."""
+
+    code = "bad_request"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Answered(Refused):
+    """The measure was answered already."""
+
+    code = "answered"
+
+
+class TooLate(Refused):
+    """The measure is older than may be answered, or has been lifted."""
+
+    code = "too_late"
+
+
+class NotAsked(Refused):
+    """Nobody asked the player for another name."""
+
+    code = "not_asked"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from mokum.people.errors import BadName
 from mokum.people.lookalikes import SEPARATORS, looks, plain_looks
+from mokum.people.unwanted import Unwanted, words_of
 
 FEWEST, MOST = 2, 20
 MOST_TYPED = 64
@@ -17,6 +18,8 @@ RESERVED = (
     *("anonymous", "bank", "bot", "computer", "everybody", "everyone", "help", "house", "nobody", "null", "official"),
     *("owner", "player", "root", "server", "staff", "support", "system", "team", "undefined", "unknown", "webmaster"),
 )
+RESERVED_WORDS = ("admin", "administrator", "beheerder", "moderator", "moderateur", "mokum")
+"""Nobody has one of these as a word of their name either: "The Admin"."""
 RESERVED_BEGINNINGS = ("admin", "deleted player", "guest", "moderator", "mokum")
 """Nobody may be called anything that begins so: these names speak for the server, or stand for those who left."""
 
@@ -41,16 +44,15 @@ _UNWANTED = resources.files(__package__).joinpath("unwanted.txt").read_text(enco
 class Names:
     """The rules for names; `reserved` adds the names of the server's own players, the bots say.
 
-    `unwanted` is a file with more names that this server does not want, one on each line.
+    `unwanted` is a file with more names and words that this server does not want, one on each line.
     """
 
     def __init__(self, reserved: Iterable[str] = (), unwanted: Path | None = None) -> None:
         bots = tuple(reserved)
         self._reserved = frozenset().union(*(looks(word) for word in (*RESERVED, *bots)))
         self._numbered = frozenset().union(*(looks(word) for word in (*NUMBERED, *bots)))
-        lines = [*_UNWANTED.splitlines(), *(unwanted.read_text(encoding="utf-8").splitlines() if unwanted else ())]
-        words = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
-        self._unwanted = frozenset().union(*(looks(word) for word in words))
+        self._unwanted = Unwanted(_UNWANTED, unwanted.read_text(encoding="utf-8") if unwanted else "")
+        self._reserved_words = frozenset().union(*(looks(word) for word in RESERVED_WORDS))
         self._beginnings = tuple(frozenset().union(*(looks(word) for word in RESERVED_BEGINNINGS)))
 
     def clean(self, typed: str) -> str:
@@ -65,13 +67,15 @@ class Names:
         self._spell(name)
         if self.is_reserved(name):
             raise BadName("reserved")
-        if not self._unwanted.isdisjoint(plain_looks(name) | plain_looks(name.strip(_DECORATION))):
+        if self._unwanted.forbids(name):
             raise BadName("unwanted")
         return name
 
     def is_reserved(self, name: str) -> bool:
         """Does the name look like one that the server keeps for itself?"""
         seen = plain_looks(name)
+        if any(not self._reserved_words.isdisjoint(plain_looks(word)) for word in words_of(name)):
+            return True
         if not self._reserved.isdisjoint(seen) or any(text.startswith(self._beginnings) for text in seen):
             return True
         return not self._numbered.isdisjoint(plain_looks(name.strip(_DECORATION)))

@@ -16,21 +16,27 @@ from mokum.people.bot_tokens import BotTokens
 from mokum.people.bots import BotLimits, Bots
 from mokum.people.budgets import Budgets
 from mokum.people.credentials import Credentials
+from mokum.people.device_codes import DeviceCodes
 from mokum.people.errors import NameTaken, NoSuchPlayer, OnlyAccounts, OnlyGuests
 from mokum.people.exporting import Pages
 from mokum.people.familiar import Familiar
-from mokum.people.leaving import Farewell, Leaving, no_farewell
+from mokum.people.farewells import Farewell, Farewells, no_farewell
+from mokum.people.leaving import Leaving
 from mokum.people.lookalikes import look
+from mokum.people.moderation.moderation import Moderation
 from mokum.people.names import Names
 from mokum.people.networks import one_region
 from mokum.people.new_passwords import NewPasswords
 from mokum.people.passkeys import Passkeys, Site
 from mokum.people.passwords import Passwords
 from mokum.people.recovery import Recovery
+from mokum.people.renaming import Renaming
+from mokum.people.resets import Resets
 from mokum.people.revocations import Renames
 from mokum.people.schema import guest_looks, players
 from mokum.people.sessions import Sessions
 from mokum.people.tickets import Tickets
+from mokum.people.ties import Ties
 from mokum.people.values import (
     Ceremony,
     Client,
@@ -73,8 +79,7 @@ class People:
         guesses: Guesses | None = None,
         bots: BotLimits | None = None,
     ) -> None:
-        self._engine = engine
-        self._clock = clock
+        self._engine, self._clock = engine, clock
         self._names = Names(reserved, unwanted)
         self._passwords = passwords or Passwords()
         self._familiar = Familiar(engine, clock)
@@ -87,20 +92,30 @@ class People:
         limits = bots or BotLimits()
         self.bots = Bots(engine, clock, limits)
         self.tokens = BotTokens(engine, clock, self.sessions.revocations, limits.tokens)
-        self.recovery = Recovery(engine, clock)
+        self.recovery, self.resets = Recovery(engine, clock), Resets(engine, clock)
+        self.moderation = Moderation(engine, clock)
+        trail = self.moderation.trail
+        self.renaming = Renaming(engine, clock, self._names, trail, sessions=self.sessions, renames=self.renames)
+        self.ties = Ties(engine, clock, self.sessions)
         self._credentials = Credentials(engine, self._passwords, self._attempts, self.passkeys)
-        self._new_passwords = NewPasswords(engine, self.sessions, self._credentials, self.recovery, self._familiar)
+        self.device_codes = DeviceCodes(engine, clock, self.sessions, self._credentials, self._familiar)
+        self.new_passwords = NewPasswords(
+            engine, self.sessions, self._credentials, self.recovery, resets=self.resets, familiar=self._familiar
+        )
+        self.farewells = Farewells(engine, clock, farewell)
         self._leaving = Leaving(
             engine,
             self.sessions,
             self.passkeys,
             self._attempts,
             self._familiar,
+            renames=self.renames,
             recovery=self.recovery,
             bots=self.bots,
             tokens=self.tokens,
-            kept=kept,
-            farewell=farewell,
+            ties=self.ties,
+            kept=(kept, self.moderation.kept),
+            farewells=self.farewells,
         )
 
     async def player(self, ref: str) -> Player:
@@ -131,7 +146,7 @@ class People:
                     session, token = await self.sessions.open(connection, ref, client)
                     called = self._names.numbered(name)
                     name_here = await rows.take_guest_looks(connection, ref, called, self.sessions.is_alive())
-                await self._part_guests(name_here)
+                await self.renaming.part_guests(name_here)
                 return SignedIn(await self.player(ref), session, token)
         raise NameTaken
 
@@ -144,7 +159,7 @@ class People:
                 ref = await rows.add(connection, "account", name, hashed, self._clock())
                 await rows.take_looks(connection, ref, name)
                 session, token = await self._open(connection, ref, client)
-        await self._part_guests(name)
+        await self.renaming.part_guests(name)
         return SignedIn(await self.player(ref), session, token)
 
     async def become_account(self, session: Session, name: str, password: str, client: Client) -> SignedIn:
@@ -169,7 +184,7 @@ class People:
                 new, token = await self.sessions.open(connection, session.player, client)
         self.sessions.revocations.tell(Revoked(session.player, ended))
         self.renames.tell(session.player)
-        await self._part_guests(name)
+        await self.renaming.part_guests(name)
         return SignedIn(await self.player(session.player), new, token)
 
     async def sign_in(self, name: str, password: str, client: Client) -> SignedIn:
@@ -189,11 +204,7 @@ class People:
         return SignedIn(await self.player(ref), session, token)
 
     async def prefer(
-        self,
-        session: Session,
-        language: Language | None = None,
-        theme: Theme | None = None,
-        shown: Shown | None = None,
+        self, session: Session, language: Language | None = None, theme: Theme | None = None, shown: Shown | None = None
     ) -> Player:
         """Sets what is given and leaves the rest."""
         player = await self._living(session)
@@ -205,26 +216,25 @@ class People:
 
     async def change_password(self, session: Session, proof: Proof, password: str, client: Client) -> SignedIn:
         """A new password; all sessions end, and who asks goes on with a new one."""
-        player = await self._account(session)
-        new, token = await self._new_passwords.change(player, proof, password, client)
-        return SignedIn(player, new, token)
+        return await self.new_passwords.change(await self._account(session), proof, password, client)
 
     async def make_recovery_codes(self, session: Session, proof: Proof, client: Client) -> list[str]:
         """New codes for the account that asks. They want a proof, because a code opens the account."""
-        player = await self._account(session)
-        await self._credentials.confirm(player, proof, client)
-        return await self.recovery.make(player.ref)
+        return await self.recovery.make((await self.confirm(session, proof, client)).ref)
 
     async def recover(self, name: str, code: str, password: str, client: Client) -> SignedIn:
         """A new password by a code, which is used up; all sessions end. Raises as `sign_in` and `register` do."""
-        ref, new, token = await self._new_passwords.recover(name, code, password, client)
-        return SignedIn(await self.player(ref), new, token)
+        return await self.new_passwords.recover(name, code, password, client)
+
+    async def confirm(self, session: Session, proof: Proof, client: Client) -> Player:
+        """The account that asks for something grave; raises as `sign_in` does, and `OnlyAccounts`."""
+        player = await self._account(session)
+        await self._credentials.confirm(player, proof, client)
+        return player
 
     async def ask_for_passkey(self, session: Session, proof: Proof, client: Client) -> Ceremony:
         """The question that makes a browser create a passkey. It wants a proof, because a passkey opens the account."""
-        player = await self._account(session)
-        await self._credentials.confirm(player, proof, client)
-        return await self.passkeys.ask_to_register(player)
+        return await self.passkeys.ask_to_register(await self.confirm(session, proof, client))
 
     async def add_passkey(self, session: Session, ceremony: str, response: dict[str, Any], label: str) -> Passkey:
         """Keeps the passkey that the browser created."""
@@ -241,13 +251,13 @@ class People:
         """Forgets the player who asks."""
         player = await self._living(session)
         await self._credentials.confirm(player, proof, client)
-        await self._forget(player.ref)
+        await self._leaving.erase(player.ref)
 
     async def make_bot(self, session: Session, name: str) -> Player:
         """A bot of the person who asks; raises `TooManyBots`."""
         owner, name = await self._account(session), self._names.clean(name)
         ref = await self.bots.make(owner.ref, name)
-        await self._part_guests(name)
+        await self.renaming.part_guests(name)
         return await self.player(ref)
 
     async def bots_of(self, session: Session) -> list[OwnedBot]:
@@ -257,12 +267,12 @@ class People:
     async def remove_bot(self, session: Session, bot: str) -> None:
         """Forgets a bot of the person who asks."""
         found = await self.bots.owned((await self._living(session)).ref, bot)
-        await self._forget(found.ref)
+        await self._leaving.erase(found.ref)
 
     async def sweep(self) -> None:
         """Removes what ran out; to be called now and then."""
-        ceremonies = self.passkeys.ceremonies
-        for part in (self.sessions, self.tickets, ceremonies, self._attempts, self._familiar, self.budgets):
+        kept = (self.sessions, self.tickets, self.device_codes, self.resets, self.passkeys.ceremonies, self._attempts)
+        for part in (*kept, self._familiar, self.budgets, self.ties, self.ties.invitations):
             await part.sweep()
         async with self._engine.begin() as connection:
             await rows.free_guest_looks(connection, self.sessions.is_alive())
@@ -285,13 +295,3 @@ class People:
         if player.kind != "account":
             raise OnlyAccounts
         return player
-
-    async def _forget(self, player: str) -> None:
-        for ref in await self._leaving.erase(player):
-            self.renames.tell(ref)
-
-    async def _part_guests(self, name: str) -> None:
-        async with self._engine.begin() as connection:
-            parted = await rows.part_guests(connection, name)
-        for ref in parted:
-            self.renames.tell(ref)

@@ -65,6 +65,15 @@ tickets = Table(
     Column("expires_at", BigInteger, nullable=False, index=True),
 )
 
+device_codes = Table(
+    "device_codes",
+    metadata,
+    Column("code", LargeBinary(32), primary_key=True),
+    # The one that made it: when that ends, the code is worth nothing.
+    Column("session", String(32), nullable=False, index=True),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
+
 passkeys = Table(
     "passkeys",
     metadata,
@@ -84,6 +93,15 @@ recovery_codes = Table(
     Column("code", LargeBinary(32), primary_key=True),
     Column("player", ForeignKey("players.ref"), nullable=False, index=True),
     Column("made_at", BigInteger, nullable=False),
+)
+
+# The same by a letter: hashes of the tokens in its link.
+password_resets = Table(
+    "password_resets",
+    metadata,
+    Column("token", LargeBinary(32), primary_key=True),
+    Column("player", ForeignKey("players.ref"), nullable=False, index=True),
+    Column("expires_at", BigInteger, nullable=False, index=True),
 )
 
 ceremonies = Table(
@@ -144,4 +162,34 @@ tokens = Table(
     Column("scopes", String(64), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("used_at", BigInteger),
+)
+
+# Who was erased and has not left all tables yet.
+farewells = Table(
+    "farewells",
+    metadata,
+    Column("player", ForeignKey("players.ref"), primary_key=True),
+    Column("due_at", BigInteger, nullable=False, index=True),
+)
+
+# What one person is to another, said by the first of them: somebody whom they follow, or whom they blocked.
+ties = Table(
+    "ties",
+    metadata,
+    Column("player", ForeignKey("players.ref"), primary_key=True),
+    Column("other", ForeignKey("players.ref"), primary_key=True, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# The last invitation from each sender to each person. `way` is a hash: it tells whether the way in is still open.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("sender", ForeignKey("players.ref"), primary_key=True),
+    Column("invited", ForeignKey("players.ref"), primary_key=True, index=True),
+    Column("table_id", String(36), nullable=False),
+    Column("way", LargeBinary(32), nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("declined", Boolean, nullable=False),
 )

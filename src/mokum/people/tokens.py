@@ -28,6 +28,11 @@ def hash_token(token: str) -> bytes:
     return hashlib.sha256(token[:_LONGEST_TOKEN].encode(errors="replace")).digest()
 
 
+def hash_secret(text: str) -> bytes:
+    """The same of a longer secret; a text from outside may be anything."""
+    return hashlib.sha256(text.encode(errors="replace")).digest()
+
+
 def printable(text: str, length: int) -> str:
     """A text from outside, short and without anything that a log, a terminal or a database would stumble over."""
     return "".join(letter for letter in text[:length] if letter.isprintable())

@@ -78,6 +78,13 @@ class SignedIn(msgspec.Struct, frozen=True):
     token: str
 
 
+class DeviceCode(msgspec.Struct, frozen=True):
+    """Signs in one other device, until it runs out."""
+
+    code: str
+    expires_at: int
+
+
 class Revoked(msgspec.Struct, frozen=True):
     """Sessions that ended before their time; whoever holds a live socket of theirs closes it."""
 
@@ -142,6 +149,24 @@ class FamiliarRegion(msgspec.Struct, frozen=True):
     seen_at: int
 
 
+class ChosenTie(msgspec.Struct, frozen=True):
+    """Somebody whom the player follows or blocked."""
+
+    player: str
+    name: str
+    kind: Literal["follows", "blocks"]
+    at: int
+
+
+class SentInvitation(msgspec.Struct, frozen=True):
+    """An invitation to a table that the player sent or got within a day."""
+
+    sender: str
+    invited: str
+    table: str
+    at: int
+
+
 class Export(msgspec.Struct, frozen=True):
     """What is stored about a player besides their games and their chat, in a form that a codec can write."""
 
@@ -153,3 +178,6 @@ class Export(msgspec.Struct, frozen=True):
     failed_sign_ins: list[FailedSignIn]
     familiar_regions: list[FamiliarRegion]
     bots: list[OwnedBot]
+    ties: list[ChosenTie]
+    followers: int
+    invitations: list[SentInvitation]

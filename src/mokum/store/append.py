@@ -9,7 +9,7 @@ from msgspec import Struct
 from mokum.store.chain import forge
 from mokum.store.envelope import Envelope
 from mokum.store.errors import CommandSeen, VersionTaken
-from mokum.store.values import Entry, Finished, Listing, Notice, Row, Status, Timer
+from mokum.store.values import Entry, Finished, Listing, Notice, Rated, Row, Status, Timer
 
 Outcome: TypeAlias = tuple[Row, ...] | VersionTaken | CommandSeen
 """What became of an append. A refusal is a value here: in a batch it concerns one append and not the others."""
@@ -35,6 +35,7 @@ class Append(Struct, frozen=True):
     timers: Mapping[str, int | None] = {}
     notice: Notice | None = None
     finished: tuple[Finished, ...] = ()
+    rated: Rated | None = None
 
     def __post_init__(self) -> None:
         """What PostgreSQL would keep in another spelling, or not at all, is refused alike everywhere."""

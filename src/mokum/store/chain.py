@@ -1,23 +1,17 @@
 """The chain of hashes that makes a changed, lost or swapped row show."""
 
 from collections.abc import Iterable
-from hashlib import sha256
 
-import msgspec
-
+from mokum.database.chaining import START, chained
 from mokum.store.errors import BrokenChain
 from mokum.store.values import Entry, Row
 
-START = bytes(32)
-"""What stands before the first row."""
-
-_encode = msgspec.msgpack.Encoder().encode
+__all__ = ["START", "check", "forge", "link"]
 
 
 def link(previous: bytes, table: str, version: int, entry: Entry, at: int) -> bytes:
     """The hash of a row: of the hash before it and of everything else in the row, with lengths, as MessagePack."""
-    content = (table, version, entry.command, entry.actor, entry.kind, entry.body, at)
-    return sha256(previous + _encode(content)).digest()
+    return chained(previous, (table, version, entry.command, entry.actor, entry.kind, entry.body, at))
 
 
 def forge(previous: bytes, table: str, after: int, entries: Iterable[Entry], at: int) -> tuple[Row, ...]:

@@ -6,12 +6,17 @@ from typing import Unpack
 
 from mokum.store.append import Append, sitting
 from mokum.store.chain import START, check
+from mokum.store.rating_values import RatedGame
 from mokum.store.remembered_analyses import RememberedAnalyses
 from mokum.store.remembered_finishes import RememberedFinishes
+from mokum.store.remembered_greetings import RememberedGreetings
+from mokum.store.remembered_pairings import RememberedPairings
+from mokum.store.remembered_ratings import RememberedRatings
 from mokum.store.sealing import Seal
-from mokum.store.store import AGAIN, PAGE
+from mokum.store.store import AGAIN
 from mokum.store.values import (
     NEWEST,
+    PAGE,
     Away,
     Beside,
     ChatLine,
@@ -25,11 +30,14 @@ from mokum.store.values import (
 )
 
 
-class MemoryStore(RememberedFinishes, RememberedAnalyses):
+class MemoryStore(RememberedFinishes, RememberedRatings, RememberedPairings, RememberedGreetings, RememberedAnalyses):
     """Nothing here awaits, so no two calls are ever between each other."""
 
     def __init__(self, seal: Seal, clock: Callable[[], int]) -> None:
         RememberedFinishes.__init__(self)
+        RememberedRatings.__init__(self)
+        RememberedPairings.__init__(self)
+        RememberedGreetings.__init__(self)
         RememberedAnalyses.__init__(self)
         self._seal = seal
         self._clock = clock
@@ -62,7 +70,13 @@ class MemoryStore(RememberedFinishes, RememberedAnalyses):
             self._listings[table] = Listing(table, listing.notice, known.created_at, append.at, listing.version)
         if append.finished:
             self._finishes[table] = append.at, list(append.finished)
+        if append.rated is not None:
+            self._rated[table] = RatedGame(table, append.at, append.rated)
+            self._done.discard(table)
         return rows
+
+    def _change(self, table: str, player: str) -> int | None:
+        return next((step.change for step in self._steps if (step.table, step.player) == (table, player)), None)
 
     async def read(
         self, table: str, after: int = 0, limit: int | None = None, *, previous: bytes | None = None
@@ -120,10 +134,10 @@ class MemoryStore(RememberedFinishes, RememberedAnalyses):
             if timer.name == name:
                 self._timers[key] = timer, min(wake_at, now)
 
-    async def lay_timer(self, timer: Timer) -> None:
+    async def lay_timer(self, timer: Timer, at: int | None = None) -> None:
         key = timer.table, timer.name
         if key in self._timers and self._timers[key][0] == timer:
-            self._timers[key] = timer, timer.due_at
+            self._timers[key] = timer, timer.due_at if at is None else at
 
     async def beat(self, now: int, gap_ms: int) -> Away:
         last, away = self._pulse or (now, Away(0, 0))
@@ -191,6 +205,12 @@ class MemoryStore(RememberedFinishes, RememberedAnalyses):
 
     async def lines_of(self, actor: str, after: int = 0, limit: int = PAGE) -> list[ChatLine]:
         return [line for line in self._chat if line.actor == actor and line.id > after][:limit]
+
+    async def lines_around(self, table: str, line: int, limit: int) -> list[tuple[ChatLine, bool]]:
+        said = [each for each in self._chat if each.table == table]
+        before = [each for each in said if each.id <= line][-limit - 1 :]
+        behind = [each for each in said if each.id > line][:limit]
+        return [(each, each.id in self._hidden) for each in (*before, *behind)]
 
     async def forget_lines(self, actor: str, limit: int = PAGE) -> list[tuple[int, str]]:
         forgotten = [(line.id, line.table) for line in await self.lines_of(actor, limit=limit)]

@@ -13,6 +13,7 @@ from mokum.store.errors import StoreUnavailable, VersionTaken
 from mokum.store.gathering import Gathering
 from mokum.store.links import Links
 from mokum.store.sealing import Seal
+from mokum.store.sql.asking import Told, Writing
 from mokum.store.sql.log import EVENT, event_row
 from mokum.store.sql.secrets import FIRST_ID
 from mokum.store.sql.store import SqlStore
@@ -154,6 +155,15 @@ class PostgresStore(SqlStore):
             return answer
 
     _tell = _ask
+
+    async def _tell_all(self, condition: Told, writings: Sequence[Writing]) -> bool:
+        statement, values = condition
+        async with self._connection() as connection, connection.transaction():
+            if not await connection.fetch(statement, *values):
+                return False
+            for statement, records in writings:
+                await connection.executemany(statement, records)
+            return True
 
     async def rouse_timers(self, name: str, now: int) -> None:
         """While many are roused nobody is waited for, and while somebody is waited for nothing is held.

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from mokum.store.store import PAGE
 from mokum.store.values import (
     NEWEST,
+    PAGE,
     Against,
     Finished,
     FinishedGame,
@@ -29,13 +29,17 @@ class RememberedFinishes:
         self, player: str, sought: Sought, before: Mark | None = None, limit: int = PAGE
     ) -> list[FinishedGame]:
         found = [
-            FinishedGame(self._listings[table], part, at)
+            FinishedGame(self._listings[table], part, at, self._change(table, player))
             for table, (at, parts) in self._finishes.items()
             for part in parts
             if part.player == player and table in self._listings and _is_sought(sought, at, part, parts)
         ]
         behind = (each for each in found if each.mark < (before or NEWEST))
         return sorted(behind, key=lambda each: each.mark, reverse=True)[:limit]
+
+    def _change(self, table: str, player: str) -> int | None:
+        """What a game did to a player's rating."""
+        raise NotImplementedError
 
     async def finish(self, table: str) -> tuple[int, list[Finished]]:
         return self._finishes.get(table, (0, []))

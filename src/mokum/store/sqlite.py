@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar
 
@@ -13,9 +14,11 @@ from mokum.store.chain import START
 from mokum.store.errors import StoreUnavailable
 from mokum.store.gathering import Gathering
 from mokum.store.sealing import Seal
+from mokum.store.sql.asking import Told, Writing
 from mokum.store.sql.finishes import FINISH, finish_records
 from mokum.store.sql.listings import LISTING, listing_record
 from mokum.store.sql.log import EVENT, event_row
+from mokum.store.sql.ratings import RATED, rated_record
 from mokum.store.sql.store import SqlStore
 
 T = TypeVar("T")
@@ -64,6 +67,16 @@ class SqliteStore(SqlStore):
     async def _tell(self, statement: str, *values: object) -> Sequence[Sequence[Any]]:
         return await self._in_turn(partial(_run, self._writing, statement, values))
 
+    async def _tell_all(self, condition: Told, writings: Sequence[Writing]) -> bool:
+        def work() -> bool:
+            with self._at_once():
+                met = bool(_run(self._writing, *condition))
+                for statement, records in writings if met else ():
+                    self._writing.executemany(statement, [_named(record) for record in records])
+                return met
+
+        return await self._in_turn(work)
+
     async def _write(self, batch: list[Append]) -> list[Outcome]:
         return await self._in_turn(partial(self._commit, batch))
 
@@ -78,15 +91,20 @@ class SqliteStore(SqlStore):
             raise StoreUnavailable(str(error)) from error
 
     def _commit(self, batch: list[Append]) -> list[Outcome]:
+        with self._at_once():
+            return [self._append(append) for append in batch]
+
+    @contextmanager
+    def _at_once(self) -> Iterator[None]:
+        """A transaction."""
         self._writing.execute("BEGIN IMMEDIATE")
         try:
-            outcomes = [self._append(append) for append in batch]
+            yield
             self._writing.execute("COMMIT")
         except BaseException:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
             raise
-        return outcomes
 
     def _append(self, append: Append) -> Outcome:
         """Within the transaction nobody else writes: what is read here stays true until the commit."""
@@ -116,6 +134,8 @@ class SqliteStore(SqlStore):
             self._writing.execute(opening, (secret, append.table))
         ended = finish_records(append.table, append.at, append.finished)
         many(f"INSERT OR REPLACE INTO finished {_places(FINISH)}", ended)
+        if (game := rated_record(append)) is not None:
+            self._writing.execute(f"INSERT OR REPLACE INTO rated {_places(RATED)}", game)
         if listing := append.listing():
             kept = ("table_id", "created_at")
             changes = ", ".join(f"{name} = excluded.{name}" for name in LISTING.split(", ") if name not in kept)
@@ -129,5 +149,8 @@ class SqliteStore(SqlStore):
 
 
 def _run(connection: sqlite3.Connection, statement: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
-    named = {str(number): value for number, value in enumerate(values, 1)}
-    return connection.execute(statement, named).fetchall()
+    return connection.execute(statement, _named(values)).fetchall()
+
+
+def _named(values: Sequence[object]) -> dict[str, object]:
+    return {str(number): value for number, value in enumerate(values, 1)}

@@ -12,11 +12,13 @@ from mokum.store.append import Append, sitting
 from mokum.store.sql.finishes import FINISH, FINISH_CHANGES, finish_records
 from mokum.store.sql.listings import LISTING, listing_record
 from mokum.store.sql.log import EVENT
+from mokum.store.sql.ratings import RATED, RATED_CHANGES, rated_record
 from mokum.store.values import Row
 
 EVENT_TYPES = "uuid, int, uuid, text, text, bytea, bigint, bytea"
 FINISH_TYPES = "uuid, int, text, text, text, int, int, int, text, bool, text, bigint"
-LISTING_TYPES = "uuid, text, int, text, bool, bool, text, text, text, text, bigint, bigint, int"
+RATED_TYPES = "uuid, text, text, text, bigint, bool"
+LISTING_TYPES = "uuid, text, int, text, bool, bool, text, text, text, text, bool, bigint, bigint, int"
 LISTING_CHANGES = ", ".join(
     f"{name} = excluded.{name}" for name in LISTING.split(", ") if name not in ("table_id", "created_at")
 )
@@ -55,6 +57,10 @@ OPEN_SECRETS = """opened AS (
 FINISH_GAMES = f"""games_finished AS (
     INSERT INTO finished ({FINISH}) SELECT {FINISH} FROM finishers JOIN written USING (table_id)
     ON CONFLICT (table_id, seat) DO UPDATE SET {FINISH_CHANGES})"""
+
+RATE_LATER = f"""rated_later AS (
+    INSERT INTO rated ({RATED}) SELECT {RATED} FROM raters JOIN written USING (table_id)
+    ON CONFLICT (table_id) DO UPDATE SET {RATED_CHANGES})"""
 
 LIST = f"""listed AS (
     INSERT INTO listings ({LISTING}) SELECT {LISTING} FROM told JOIN written USING (table_id)
@@ -129,6 +135,10 @@ def writing(batch: Sequence[tuple[Append, bytes, tuple[Row, ...]]]) -> Statement
     if finished:
         statement.data("finishers", FINISH, FINISH_TYPES, finished)
         statement.step(FINISH_GAMES)
+    rated = [record for append in appends if (record := rated_record(append)) is not None]
+    if rated:
+        statement.data("raters", RATED, RATED_TYPES, rated)
+        statement.step(RATE_LATER)
     listings = [listing for append in appends if (listing := append.listing())]
     if listings:
         statement.data("told", LISTING, LISTING_TYPES, [listing_record(listing) for listing in listings])

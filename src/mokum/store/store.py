@@ -3,12 +3,16 @@
 from collections.abc import Collection, Sequence
 from typing import Protocol, Unpack
 
+from mokum.store.chats import Chats
+from mokum.store.greetings import Greetings
+from mokum.store.pairing import Pairings
+from mokum.store.ratings import Ratings
 from mokum.store.values import (
+    PAGE,
     Against,
     Analysis,
     Away,
     Beside,
-    ChatLine,
     Entry,
     Finished,
     FinishedGame,
@@ -27,11 +31,9 @@ from mokum.store.values import (
 
 AGAIN = 60_000
 """Milliseconds within which the server that is away again has not really been back."""
-PAGE = 50
-"""How much a question for a page answers with unless it is told otherwise."""
 
 
-class Store(Protocol):
+class Store(Ratings, Pairings, Chats, Greetings, Protocol):
     """The only truth about tables. Any call may raise StoreUnavailable; none waits for more than a few seconds."""
 
     # The log
@@ -87,8 +89,8 @@ class Store(Protocol):
     async def rouse_timers(self, name: str, now: int) -> None:
         """All timers of this name can be leased at once, due or not: what they wait for may have changed."""
 
-    async def lay_timer(self, timer: Timer) -> None:
-        """A timer that was leased too early rings when it is due."""
+    async def lay_timer(self, timer: Timer, at: int | None = None) -> None:
+        """A timer that was leased too early rings when it is due, or at another time; unless it was set anew."""
 
     # The server
 
@@ -161,31 +163,6 @@ class Store(Protocol):
 
     async def reseal(self) -> int:
         """Encrypts with the first key every secret that another key encrypted; says how many there were."""
-
-    # Chat: outside the log, so that it can be taken back
-
-    async def say(self, table: str, actor: str, text: str, at: int, *, spectator: bool = False) -> ChatLine:
-        """Keeps a line."""
-
-    async def chat(
-        self, table: str, before: int | None = None, limit: int = PAGE, *, spectators: bool = True
-    ) -> list[ChatLine]:
-        """The last lines before an id that are not hidden, in the order in which they were said.
-
-        Without `spectators` what was said in their room is left out.
-        """
-
-    async def hide_chat(self, line: int) -> None:
-        """Shows a line to nobody any more."""
-
-    async def lines_of(self, actor: str, after: int = 0, limit: int = PAGE) -> list[ChatLine]:
-        """What a player said at all tables, hidden lines too, behind an id."""
-
-    async def forget_lines(self, actor: str, limit: int = PAGE) -> list[tuple[int, str]]:
-        """Removes the words of so many lines of a player for good; says which lines, and at which tables.
-
-        To be asked until there is none. The numbers stay taken.
-        """
 
     # Analyses: outside the log, because they can be made again
 

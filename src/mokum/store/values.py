@@ -6,6 +6,9 @@ from typing import TypedDict
 
 from msgspec import Struct
 
+PAGE = 50
+"""How much a question for a page answers with unless it is told otherwise."""
+
 
 class Entry(Struct, frozen=True):
     """What is to be appended. `command` is a UUID text, `actor` a player's reference or "" for the server."""
@@ -74,6 +77,7 @@ class Notice(Struct, frozen=True):
     host: str
     names: tuple[str, ...]
     players: tuple[str, ...]
+    rated: bool = False
 
 
 class Against(StrEnum):
@@ -100,6 +104,23 @@ class Finished(Struct, frozen=True):
     """What it adds to the player's career, as the game tells it; "" without points. To the store it is a text."""
 
 
+class RatedSeat(Struct, frozen=True):
+    """Who sat at a rated table, and at which rank it ended for them: a player, or a bot of the house by its level."""
+
+    player: str
+    bot: str
+    rank: int
+
+
+class Rated(Struct, frozen=True):
+    """What the end of a game is to ratings: who played for how much time, and who came before whom."""
+
+    game: str
+    pace: str
+    """`live` or `days`: ratings are told apart by it."""
+    seats: tuple[RatedSeat, ...]
+
+
 class Beside(TypedDict, total=False):
     """What an append changes beside the log, in the same transaction."""
 
@@ -109,6 +130,8 @@ class Beside(TypedDict, total=False):
     """Becomes the table's listing."""
     finished: tuple[Finished, ...]
     """The game ends with this append: what it was to each player."""
+    rated: Rated | None
+    """The same, to ratings."""
 
 
 class Listing(Struct, frozen=True):
@@ -139,6 +162,8 @@ class FinishedGame(Struct, frozen=True):
     listing: Listing
     part: Finished
     ended_at: int
+    change: int | None = None
+    """What it did to their rating, where it was rated."""
 
     @property
     def mark(self) -> Mark:
@@ -185,6 +210,8 @@ class Met(Struct, frozen=True):
 
 NEWEST = Mark(2**62, "ffffffff-ffff-ffff-ffff-ffffffffffff")
 """Before this mark lies everything."""
+OLDEST = Mark(0, "00000000-0000-0000-0000-000000000000")
+"""Behind this one, too."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -197,6 +224,15 @@ class ChatLine(Struct, frozen=True):
     at: int
     spectator: bool = False
     """It was said by somebody without a seat while a game ran: the players do not read it before the end."""
+
+
+class Greeting(Struct, frozen=True):
+    """What the host of a table says to those who are invited."""
+
+    table: str
+    actor: str
+    text: str
+    at: int
 
 
 class Working(StrEnum):

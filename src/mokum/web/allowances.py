@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 from mokum.people.attempts import Guesses
 from mokum.people.bots import BotLimits
 from mokum.people.budgets import Rate
-from mokum.store.store import PAGE
+from mokum.store.values import PAGE
 from mokum.web.manners import Manners
 
 MOST = 1_000_000
@@ -29,6 +29,8 @@ class Allowances(BaseModel):
     guests_of_household: int = _number(USUAL.new_guests.count)
     guests_in_all: int = _number(USUAL.new_guests_of_site.count)
     analyses_of_player: int = _number(USUAL.new_analyses.count)
+    complaints_of_player: int = _number(USUAL.complaints.count)
+    complaints_of_household: int = _number(USUAL.complaints_of_household.count)
     chat_lines: int = _number(USUAL.chat.count)
     """Of one player, in ten seconds."""
     guesses_at_account: int = _number(USUAL_GUESSES.at_account)
@@ -66,6 +68,8 @@ class Allowances(BaseModel):
             "new_guests": _of(USUAL.new_guests, self.guests_of_household),
             "new_guests_of_site": _of(USUAL.new_guests_of_site, self.guests_in_all),
             "new_analyses": _of(USUAL.new_analyses, self.analyses_of_player),
+            "complaints": _of(USUAL.complaints, self.complaints_of_player),
+            "complaints_of_household": _of(USUAL.complaints_of_household, self.complaints_of_household),
             "chat": _of(USUAL.chat, self.chat_lines),
             "sockets_of_player": self.sockets_of_player,
             "sockets_of_address": self.sockets_of_household,

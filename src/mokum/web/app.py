@@ -15,18 +15,29 @@ from mokum.web.http import (
     analyses,
     bots,
     careers,
+    complaints,
+    devices,
     finished,
     games,
+    greetings,
     health,
+    invitations,
+    letters,
+    moderation,
+    notices,
+    pairing,
     passkeys,
     people,
     problems,
+    ratings,
     recovery,
     replays,
     sessions,
     tables,
+    ties,
     tips,
     tries,
+    ways,
     words,
 )
 from mokum.web.http.shapes import COMPONENTS
@@ -62,7 +73,12 @@ def make_app(opening: Opening, static: Path = STATIC) -> Application:
         async with opening() as node:
             app.state.node = node
             gate = Gate(app, node.manners, node.requests, node.metrics)
-            async with Watchdog(node.metrics).watching(), node.sockets.listening(), node.presence.listening():
+            async with (
+                Watchdog(node.metrics).watching(),
+                node.sockets.listening(),
+                node.presence.listening(),
+                node.unheard.listening(),
+            ):
                 yield
 
     app = FastAPI(
@@ -75,16 +91,27 @@ def make_app(opening: Opening, static: Path = STATIC) -> Application:
         sessions,
         passkeys,
         recovery,
+        devices,
         bots,
         games,
         tables,
+        greetings,
         careers,
+        pairing,
+        ties,
+        invitations,
+        ratings,
         finished,
         tips,
         replays,
         analyses,
         tries,
+        notices,
+        ways,
+        letters,
         words,
+        complaints,
+        moderation,
     ):
         app.include_router(part.router)
     app.include_router(bots.for_tokens)

@@ -20,6 +20,7 @@ class Closing(IntEnum):
     TOO_MANY_SOCKETS = 4006
     TOO_SLOW = 4008
     NO_PONG = 4009
+    BANNED = 4010
 
     @property
     def words(self) -> str:
@@ -42,4 +43,5 @@ _WORDS = {
     Closing.TOO_MANY_SOCKETS: "you have too many sockets",
     Closing.TOO_SLOW: "you read too slowly",
     Closing.NO_PONG: "you do not answer",
+    Closing.BANNED: "you are banned",
 }

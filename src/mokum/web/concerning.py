@@ -6,7 +6,7 @@ import secrets
 import structlog
 
 from mokum.store import BrokenChain
-from mokum.store.store import PAGE
+from mokum.store.values import PAGE
 from mokum.tables import Code, Feed, Refusal, Update
 from mokum.tables.bus.hints import seat_subject
 from mokum.tables.log.naming import is_name

@@ -26,6 +26,7 @@ MOST_TABLES = 12
 FROM_NOW = 2**31
 """Behind every version: whoever watches from there is told where the table stands, and not how it came to that."""
 
+MUTED = Refusal(Code.MUTED, "You are muted: read why, and until when.")
 RETRY = Refusal(Code.RETRY, "The server could not do it right now: send the same again.")
 
 _log = structlog.get_logger()
@@ -222,6 +223,9 @@ class Conversation:
             self.tell(answer)
 
     async def _chat(self, message: asked.Chat) -> None:
+        if await self._node.people.moderation.is_muted(self.player):
+            self._refuse("chat", message.table, message.command, MUTED)
+            return
         if not self._speaker.may_say(message.text) or await self._node.tolls.line(self.player):
             self._refuse(
                 "chat", message.table, message.command, Refusal(Code.NOT_ALLOWED, "You said enough for a moment.")

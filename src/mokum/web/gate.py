@@ -31,6 +31,8 @@ SHOWN = "mokum.shown"
 BEARER = "bearer"
 FILES = Rate(200, 1, 600)
 """Files of the client that one household may ask for: they lie in memory, and a page is made of dozens."""
+FROM_LETTERS = "/api/letters/stop/"
+"""Asked by programs that read mail: they come from anywhere, and so no cookie counts there."""
 FOR_MACHINES = frozenset({"/api/health", "/api/ready", "/metrics"})
 """Asked by load balancers and monitors, which know the server by other names and ask often."""
 
@@ -92,7 +94,7 @@ class Gate:
             token = scope[SHOWN] = _token(scope)
             self._check(scope)
             # Who comes by a token comes by nothing else: a page elsewhere gains nothing from the cookie of a browser.
-            if token is not None:
+            if token is not None or scope["path"].startswith(FROM_LETTERS):
                 scope["headers"] = [header for header in scope["headers"] if header[0].lower() != b"cookie"]
             scope["headers"] = own_cookie(scope["headers"], self._cookie)
             if scope["type"] == "http":
@@ -118,7 +120,7 @@ class Gate:
         query = scope["query_string"]
         if len(query) > MOST_QUERY or query.count(b"&") >= MOST_FIELDS:
             raise TurnedAway(400, "bad_request", "The query is too long.")
-        is_safe = scope["type"] == "http" and scope["method"] in SAFE
+        is_safe = scope["type"] == "http" and (scope["method"] in SAFE or scope["path"].startswith(FROM_LETTERS))
         if not is_safe and scope[SHOWN] is None and _only(headers, b"origin") not in self._manners.origins:
             raise TurnedAway(403, "foreign_origin", "This does not come from a page of this site.")
 

@@ -27,6 +27,8 @@ class Inviting:
         """The bot of this name, for somebody who invites it."""
         try:
             bot = (await self._people.bots.named(name)).ref
+            if await self._people.moderation.is_banned(bot):
+                return NO_BOT
             if await self.is_busy(bot):
                 return BUSY
             again_in = await self._tolls.invitation(actor.player)

@@ -36,6 +36,11 @@ REQUESTS_OF_BOT = Rate(10, 1, 30)
 NEW_ANALYSES = Rate(20, 3600, 10)
 INVITATIONS = Rate(30, 3600, 30)
 """Of one player, to bots that people made."""
+COMPLAINTS = Rate(20, 3600, 10)
+COMPLAINTS_OF_HOUSEHOLD = Rate(60, 3600, 30)
+CALLS = Rate(30, 3600, 20)
+"""Of one player, to people who are asked to a table."""
+TIES = Rate(60, 3600, 30)
 MOST_STRIKES = 3
 
 

@@ -39,12 +39,19 @@ class Manners(Struct, frozen=True):
     new_tables_of_site: Rate = limits.NEW_TABLES_OF_HOUSE
     new_analyses: Rate = limits.NEW_ANALYSES
     """Of one player."""
+    complaints: Rate = limits.COMPLAINTS
+    """Of one player."""
+    complaints_of_household: Rate = limits.COMPLAINTS_OF_HOUSEHOLD
     chat: Rate = limits.CHAT
     """Of one player, at all tables."""
     folds: Rate = limits.FOLDS
     """Records and replays that have to be made, of one household at one node."""
     invitations: Rate = limits.INVITATIONS
     """Of one player to bots that people made, over all nodes."""
+    calls: Rate = limits.CALLS
+    """Of one player to other people, over all nodes, as the ties."""
+    ties: Rate = limits.TIES
+    """People whom one player follows or blocks."""
     games_of_bot: int = 8
     """At once, that are not over: whoever invites it to one more is refused."""
     requests_of_bot: Rate = limits.REQUESTS_OF_BOT

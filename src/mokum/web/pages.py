@@ -5,13 +5,17 @@ import mimetypes
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import parse_qs
 
+import msgspec
 from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.websockets import WebSocketClose
 
-from mokum.web.gate import Receive, Scope, Send
+from mokum.people.networks import one_household
+from mokum.web.gate import MOST_FIELDS, Receive, Scope, Send
+from mokum.web.previews import Titles
 
 PACKED = {".br": "br", ".gz": "gzip"}
 """Files that the build packed beside their plain form, best first."""
@@ -20,9 +24,17 @@ EACH_TIME = "no-cache"
 """Kept, but asked for each time: what has no hash in its name."""
 HASHED = "assets/"
 PAGES = re.compile(
-    r"/(|table/[^/]+|replay/[^/]+|rules(/[^/]+)?|opponents|learn/[^/]+|games|player/[^/]+|profile|fair)/?\Z"
+    r"/(|table/[^/]+(/analysis)?|replay/[^/]+|rules(/[^/]+)?|opponents|learn/[^/]+|games|player/[^/]+|leaders(/[^/]+)?"
+    r"|profile|fair|desk|notices|letter/(confirm|stop|password))/?\Z"
 )
 """The addresses that the client has pages for. Any other is told to be none, by the same client."""
+
+TABLE = re.compile(r"/table/([^/]+)/?\Z")
+"""Those of them that are sent on: what is said of the table there goes into their head."""
+HEAD_ENDS = b"</head>"
+LONGEST_INVITATION = 100
+TITLES = "previews/titles.json"
+"""What the client calls the games, for the tags of their tables."""
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -55,6 +67,10 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         self._files = {path.relative_to(folder).as_posix(): _read(path, folder) for path in _plain(folder)}
         self._index = self._files["index.html"]
+        titles = self._files.get(TITLES)
+        self._titles: Titles = (
+            msgspec.json.decode(titles.forms["identity"], type=dict[str, dict[str, str]]) if titles else {}
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A file, a page, or the page that says that there is none; programs are told so in their own way."""
@@ -70,6 +86,8 @@ class Pages:
         file = self._files.get(path.removeprefix("/"))
         if file is not None:
             answer = file.answer(headers)
+        elif found := TABLE.match(path):
+            answer = (await self._of_table(scope, headers.get("host", ""), found[1])).answer(headers)
         elif PAGES.match(path):
             answer = self._index.answer(headers)
         elif "text/html" in headers.get("accept", ""):
@@ -77,6 +95,30 @@ class Pages:
         else:
             raise HTTPException(404)
         await answer(scope, receive, send)
+
+    async def _of_table(self, scope: Scope, host: str, table: str) -> File:
+        """The page of a table, with what a link to it says of itself; without, where nothing may be told."""
+        before, end, after = self._index.forms["identity"].partition(HEAD_ENDS)
+        if not end:
+            return self._index
+        tags = await scope["app"].state.node.previews.tags(
+            table,
+            _invitation(scope["query_string"]),
+            host=host,
+            household=one_household(scope["client"][0] if scope["client"] else ""),
+            titles=self._titles,
+            has=self._files.__contains__,
+        )
+        if not tags:
+            return self._index
+        page = before + tags.encode() + end + after
+        return File({"identity": page}, self._index.kind, _mark(page), EACH_TIME)
+
+
+def _invitation(query: bytes) -> str:
+    """The invitation of an address; "" without one, or with one that none can be."""
+    given = parse_qs(query.decode("latin-1"), max_num_fields=MOST_FIELDS).get("invitation", [""])[0]
+    return given if len(given) <= LONGEST_INVITATION else ""
 
 
 def _plain(folder: Path) -> list[Path]:
@@ -90,9 +132,13 @@ def _read(path: Path, folder: Path) -> File:
     return File(
         forms={**packed, "identity": plain},
         kind=f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
-        mark=hashlib.sha256(plain).hexdigest()[:20],
+        mark=_mark(plain),
         keep=FOR_EVER if name.startswith(HASHED) else EACH_TIME,
     )
+
+
+def _mark(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:20]
 
 
 def _takes(headers: Mapping[str, str], encoding: str) -> bool:

@@ -192,6 +192,8 @@ async def _keep_watch(node: Node, talk: Conversation) -> None:
 async def _still_lives(node: Node, talk: Conversation) -> None:
     try:
         await node.people.sessions.by_id(talk.session)
+        if await node.people.moderation.is_banned(talk.player):
+            talk.part(Closing.BANNED)
     except NotSignedIn:
         talk.part(Closing.SESSION_ENDED)
     except AWAY:

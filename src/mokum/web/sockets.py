@@ -82,6 +82,11 @@ class Sockets:
         self._take(newest)
         self._bus.publish(SUBJECT, msgspec.msgpack.encode(newest))
 
+    def part_all(self, player: str, why: Closing) -> None:
+        """Closes all sockets and streams of a player at this node."""
+        for socket in list(self._open.get(player, {}).values()):
+            socket.part(why)
+
     def __len__(self) -> int:
         """How many are open."""
         return sum(map(len, self._open.values()))

@@ -132,5 +132,7 @@ class Stream:
     async def _still_lives(self) -> None:
         try:
             await self._node.people.tokens.by_id(self.session)
+            if await self._node.people.moderation.is_banned(self.player):
+                self.part(Closing.BANNED)
         except BadToken:
             self.part(Closing.SESSION_ENDED)

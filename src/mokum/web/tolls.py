@@ -56,6 +56,21 @@ class Tolls:
         """A bot that somebody made is asked to a table."""
         return await self._take(Share("invitations of a player", player, self._manners.invitations))
 
+    async def complaint(self, player: str, household: str) -> int:
+        """Something that a moderator is to read."""
+        return await self._take(
+            Share("complaints of a player", player, self._manners.complaints),
+            Share("complaints of a household", household, self._manners.complaints_of_household),
+        )
+
+    async def call_to_table(self, player: str) -> int:
+        """A person is asked to a table."""
+        return await self._take(Share("calls of a player", player, self._manners.calls))
+
+    async def tie(self, player: str) -> int:
+        """Somebody is followed or blocked."""
+        return await self._take(Share("ties of a player", player, self._manners.ties))
+
     async def line(self, player: str) -> int:
         """A line of chat, at any table and through any socket."""
         return await self._take(Share("lines of a player", player, self._manners.chat))

@@ -74,6 +74,8 @@ class Watching:
                 await self._update(table, news)
             elif isinstance(news, Said):
                 line = news.line
+                if line.actor in await self._unheard():
+                    continue
                 name = await self._name_of(line.actor)
                 said = told.Chat(table, line.id, line.actor, name, line.text, line.at, line.spectator)
                 self._outbox.chat(write_message(said))
@@ -107,6 +109,13 @@ class Watching:
         if opens is not None:
             self._timed = lot.call
             await self._outbox.put(write_message(told.LotClock(self._feed.table.id, lot.call, *opens)))
+
+    async def _unheard(self) -> frozenset[str]:
+        """Those whom the viewer blocked; without a database the line is shown, as it would be a moment before."""
+        try:
+            return await self._node.unheard.by(self._player)
+        except AWAY:
+            return frozenset()
 
     async def _name_of(self, player: str) -> str:
         try:

@@ -83,7 +83,7 @@ def test_every_plant_is_noticed(browser: Browser, server: OpenServer, people: li
     planter.spoil(anna, "waiting")
     bram.person.open(anna.page.get_by_label("Invite", exact=True).input_value().removeprefix(server.origin))
     planter.spoil(bram, "invited")
-    bram.comes_in()
+    bram.looks_on_first()
     planter.spoil(bram, "sitting")
     bram.sits_down()
     planter.spoil(bram, "seated")

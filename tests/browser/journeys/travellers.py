@@ -79,14 +79,15 @@ class Traveller:
         self.person.open(link)
         self.person.at_table()
         self.looks("invited")
-        self.comes_in()
-        self.looks("sitting")
-        self.sits_down()
+        self.page.get_by_label("Your name").fill(self.name)
+        self.person.button("Sit down").click()
+        self.person.button("Get up").wait_for()
         self.looks("seated")
 
-    def comes_in(self) -> None:
+    def looks_on_first(self) -> None:
+        """By the other way of the invitation: to the room, where every free seat has its button."""
         self.page.get_by_label("Your name").fill(self.name)
-        self.person.button("Come in").click()
+        self.person.button("Watch first").click()
 
     def sits_down(self) -> None:
         self.person.at_table()
@@ -96,7 +97,9 @@ class Traveller:
         """In the middle of a game."""
         self.person.open(link)
         self.person.at_table()
-        self.comes_in()
+        self.looks("invited")
+        self.page.get_by_label("Your name").fill(self.name)
+        self.person.button("Watch").click()
         self.looks("watching")
 
     def learns(self) -> None:

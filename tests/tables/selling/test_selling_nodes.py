@@ -14,7 +14,7 @@ from mokum.tables.log.happenings import LotVoided
 from mokum.tables.log.timing import CALLING, lot_due
 from mokum.tables.node.table import Table
 from mokum.tables.selling import stalls
-from mokum.tables.serving.hall import monotonic_ms
+from mokum.tables.selling.lots import monotonic_ms
 from store.places import KEY, Place
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_hall, do, see
 from tables.selling.lot_table import (

@@ -7,6 +7,7 @@ import { WhoIAm } from "@/platform/people/Myself";
 import type { Player } from "@/wire/http";
 import common from "@/words/common/en.json";
 import people from "@/words/people/en.json";
+import { refOf } from "./ref";
 import { column, fenna, hidden, ME, mine, open, page, played, routes, server, text, withServer } from "./testing/page";
 
 withServer();
@@ -37,6 +38,34 @@ describe("the head", () => {
     await waitFor(() => expect(copied).toHaveLength(1));
     expect(new URL(copied[0] ?? "").pathname).toBe("/player/Jan%20P%C3%ABter%20%232");
     expect(await screen.findByText("The link to this page is copied.")).toBeTruthy();
+  });
+});
+
+describe("a report", () => {
+  const report = () => screen.queryByRole("button", { name: "Report" });
+
+  it("is offered of somebody else, by what their games call them", async () => {
+    const theirs = played(["Anna", "Fenna"], [ME, "f1"]);
+    server.answers = [{ ...fenna, last: [theirs] }];
+    await open();
+    fireEvent.click(report()!);
+    expect(await screen.findByRole("dialog", { name: "Report Fenna" })).toBeTruthy();
+    expect(refOf({ ...fenna, last: [theirs] })).toBe("f1");
+  });
+
+  it("is offered neither of oneself, nor to who has not come in, nor where no game is told", async () => {
+    await open();
+    expect(report()).toBeNull();
+    cleanup();
+    const last = [played(["Anna", "Fenna"], [ME, "f1"])];
+    server.answers = [{ ...mine, last }];
+    await open();
+    expect(report()).toBeNull();
+    cleanup();
+    useMyself.setState({ me: null });
+    server.answers = [{ ...fenna, last }];
+    await open();
+    expect(report()).toBeNull();
   });
 });
 
@@ -134,6 +163,23 @@ describe("the latest games", () => {
     expect(text(row)).toContain("Trijn (bot)");
     expect(within(row).queryByRole("button")).toBeNull();
     expect(screen.getByRole("link", { name: "All my games" }).getAttribute("href")).toBe("/games");
+  });
+
+  it("say what rated ones did to the rating", async () => {
+    const [one, other] = [played(["Jan", "Fenna"], ["b1", "f1"]), played(["Jan", "Fenna"], ["b1", "f1"])];
+    server.answers = [
+      {
+        ...fenna,
+        last: [
+          { ...one, change: -8 },
+          { ...other, card: { ...other.card, table: "t2" } },
+        ],
+      },
+    ];
+    await open();
+    const [first, second] = within(screen.getByRole("list", { name: "Finished games" })).getAllByRole("listitem");
+    expect(text(first)).toContain("rating −8");
+    expect(text(second)).not.toContain("rating");
   });
 });
 

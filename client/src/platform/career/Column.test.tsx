@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { tableName } from "@/platform/start/tableName";
-import { column, fenna, heard, merchants, open, page, routes, rows, server, text, withServer } from "./testing/page";
+import { frameOf, marksIn, shapeOf } from "./course";
+import { column, fenna, heard, merchants, open, page, rated, routes, rows, server, text, withServer } from "./testing/page";
 
 withServer();
 
@@ -130,5 +131,56 @@ describe("a game", () => {
     await waitFor(() => expect(screen.queryByRole("article", { name: "Routes" })).toBeNull());
     expect(await column("Merchants")).toBeTruthy();
     vi.restoreAllMocks();
+  });
+});
+
+describe("the ratings of a game", () => {
+  it("say how strong at which pace, and how far off that may be", async () => {
+    server.answers = [{ ...fenna, games: [rated] }];
+    await open();
+    const ratings = within(within(await column("Routes")).getByRole("region", { name: "Rating" }));
+    expect(ratings.getAllByRole("paragraph").map(text)).toEqual(["Live 3 games 1284 ±45", "By days 7 of 10 games"]);
+    // Before enough games nothing is drawn.
+    expect(ratings.getAllByRole("img").map((one) => one.getAttribute("aria-label"))).toEqual(["From 1240 to 1284 over 3 games"]);
+  });
+
+  it("say that a course is of the last games alone, and draw none of a single one", async () => {
+    const [live] = rated.ratings;
+    if (!live) throw new Error("no rating");
+    const long = { ...live, rating: { ...live.rating, games: 80 } };
+    server.answers = [{ ...fenna, games: [{ ...rated, ratings: [long, { ...live, pace: "days", course: live.course.slice(2) }] }] }];
+    await open();
+    const images = within(await column("Routes")).getAllByRole("img");
+    expect(images.map((one) => one.getAttribute("aria-label"))).toEqual(["From 1240 to 1284 over the last 3 games"]);
+  });
+
+  it("are not there where no game was rated; the leaders of the game are a step away", async () => {
+    await open();
+    const routesColumn = within(await column("Routes"));
+    expect(routesColumn.queryByRole("region", { name: "Rating" })).toBeNull();
+    expect(routesColumn.getByRole("link", { name: "Leaders: Routes" }).getAttribute("href")).toBe("/leaders/routes");
+  });
+
+  it("are drawn from left to right and up, in a band that narrows; the first one's is cut off", () => {
+    const course = rated.ratings[0]?.course ?? [];
+    const frame = frameOf(course);
+    const { line, band } = shapeOf(course, frame);
+    const points = (path: string) => [...path.matchAll(/([\d.-]+) ([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    const heights = points(line).map(([, y]) => y);
+    expect(points(line).map(([x]) => x)).toEqual([0, 50, 100]);
+    expect(heights).toEqual(heights.toSorted((one, other) => other - one));
+    const [upper, lower] = [points(band).slice(0, 3), points(band).slice(3).toReversed()];
+    const widths = upper.map(([, y], at) => (lower[at]?.[1] ?? 0) - y);
+    expect(widths).toEqual(widths.toSorted((one, other) => other - one));
+    expect(upper[0]?.[1]).toBeLessThan(0);
+    expect(upper[2]?.[1]).toBeGreaterThanOrEqual(0);
+    expect(lower[2]?.[1]).toBeLessThanOrEqual(100);
+    expect(marksIn(frame)).toEqual([1250, 1300]);
+  });
+
+  it("that never changed are a line in the middle", () => {
+    const frame = frameOf([1200, 1200].map((rating, at) => ({ at, rating, doubt: 0 })));
+    expect(frame.down(1200)).toBe(50);
+    expect(marksIn(frame)).toEqual([1150, 1200, 1250]);
   });
 });

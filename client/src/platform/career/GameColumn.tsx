@@ -1,20 +1,23 @@
-// What a player did at one game: places, three figures, where points came from, and the best game.
+// What a player did at one game: ratings, places, three figures, where points came from, and the best game.
 import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "@/kit/Icon";
+import { leadersAddress } from "@/platform/leaders/address";
 import { Link } from "@/platform/router";
 import { cardOf } from "@/platform/start/cards";
 import { tableName } from "@/platform/start/tableName";
 import { Figures } from "./Figures";
 import { Places } from "./Places";
+import { Ratings } from "./Ratings";
 import { Sources } from "./Sources";
 import { type CareerTerms, termsOf } from "./games";
 import type { GameCareer } from "@/wire/http";
 import * as css from "./Column.module.css";
 
 export function GameColumn({ career, title }: { career: GameCareer; title: string }) {
+  const intl = useIntl();
   const id = useId();
-  const { game, finished, resigned, places, counted, figures, sources, best } = career;
+  const { game, finished, resigned, places, counted, figures, sources, best, ratings } = career;
   const terms = termsOf(game);
   const isCounted = counted > 0;
   return (
@@ -27,7 +30,11 @@ export function GameColumn({ career, title }: { career: GameCareer; title: strin
             <FormattedMessage id="career.game.finished" values={{ count: finished, resigned }} />
           </p>
         </div>
+        <Link to={leadersAddress(game)} aria-label={intl.formatMessage({ id: "career.leaders.of" }, { game: title })}>
+          <FormattedMessage id="career.leaders" />
+        </Link>
       </header>
+      {ratings.length > 0 && <Ratings ratings={ratings} />}
       <Places places={places} />
       {isCounted && figures.length > 0 && <Figures figures={figures} terms={terms} />}
       {isCounted && sources.length > 0 && <Sources sources={sources} terms={terms} />}

@@ -1,18 +1,25 @@
 // The head of a player's page: who it is, how much they played, what came of it between the two of you, and who sees the page.
+import { lazy, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import "@/kit/moreSymbols";
 import { Button } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
 import { toast } from "@/kit/Toast";
 import { copy } from "@/kit/clipboard";
+import { useMe } from "@/platform/me";
 import { useMedia } from "@/platform/settings";
+import { PersonTies } from "@/platform/ties";
 import { Named } from "@/platform/shared/Named";
 import { unmarked } from "@/platform/shared/bots";
 import { type Against, playerAddress } from "./address";
 import { sumOf } from "./figures";
+import { refOf } from "./ref";
 import { WhoSees } from "./WhoSees";
 import { type Asked, isUnknown } from "./useCareer";
 import type { Career } from "@/wire/http";
 import * as css from "./Career.module.css";
+
+const Report = lazy(() => import("@/platform/order/Report"));
 
 interface HeadProps {
   name: string;
@@ -29,6 +36,7 @@ export function Head({ name, against, asked: { about, career, problem } }: HeadP
       <div className={css.who}>
         <h1>{isNobody ? <FormattedMessage id="career.unknown" values={{ name: unmarked(name) }} /> : <Named name={name} />}</h1>
         {about && !about.is_hidden && <Facts about={about} career={career} against={against} />}
+        {about && !about.is_own && about.kind === "account" && <PersonTies name={about.name} />}
       </div>
       {about && !about.is_hidden && <Own about={about} isPhone={isPhone} />}
     </header>
@@ -89,6 +97,27 @@ function Own({ about, isPhone }: { about: Career; isPhone: boolean }) {
       <Button icon="i-link" size="small" onClick={share}>
         <FormattedMessage id="career.copy" />
       </Button>
+      <Complain about={about} />
     </div>
+  );
+}
+
+/** Telling the moderators about somebody else; for whoever has come in. */
+function Complain({ about }: { about: Career }) {
+  const me = useMe();
+  const [isOpen, open] = useState(false);
+  const ref = refOf(about);
+  if (!me || about.is_own || ref === "") return null;
+  return (
+    <>
+      <Button kind="quiet" icon="i-flag" size="small" onClick={() => open(true)}>
+        <FormattedMessage id="career.report" />
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Report people={[{ ref, name: unmarked(about.name) }]} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

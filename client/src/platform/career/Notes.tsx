@@ -1,30 +1,12 @@
 // What is said where there is no career to show, and to a guest, whose page it is alone.
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button, buttonClass } from "@/kit/Button";
 import { Notice } from "@/kit/Notice";
 import { useMe } from "@/platform/me";
 import { Link } from "@/platform/router";
+import { Note } from "@/platform/shared/Note";
 import { unmarked } from "@/platform/shared/bots";
 import type { Career } from "@/wire/http";
-import * as css from "./Career.module.css";
-
-interface NoteProps {
-  title?: ReactNode;
-  words?: ReactNode;
-  isAlert?: boolean;
-  children?: ReactNode;
-}
-
-function Note({ title, words, isAlert = false, children }: NoteProps) {
-  return (
-    <section className={css.note} role={isAlert ? "alert" : undefined}>
-      {title && <h2>{title}</h2>}
-      {words && <p>{words}</p>}
-      {children && <div className={css.noteWays}>{children}</div>}
-    </section>
-  );
-}
 
 /** Nobody has an account of this name; the heading of the page says so already. */
 export function Unknown() {

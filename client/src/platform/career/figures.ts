@@ -1,5 +1,6 @@
 // How figures of a career are said and drawn: one decimal where they are small, a true minus, and a line at nothing.
 import type { IntlShape } from "react-intl";
+import { sayPoints } from "@/kit/points";
 
 /** Figures of this size are whole. */
 const LARGE = 100;
@@ -17,6 +18,9 @@ export function sayFigure(intl: IntlShape, figure: number, decimals: number): st
   });
   return said.replace("-", "−");
 }
+
+/** "+13", "−8" or "±0". */
+export const sayChange = (intl: IntlShape, change: number): string => (change === 0 ? "±0" : sayPoints(intl, change, "exceptZero"));
 
 export const sayShare = (intl: IntlShape, share: number): string =>
   intl.formatNumber(share, { style: "percent", maximumFractionDigits: 0 });

@@ -80,7 +80,7 @@ describe("the connection", () => {
   });
 
   it("is closed for who is not signed in, and opens when they are", async () => {
-    world.ticketed = () => Promise.resolve(null);
+    world.ticketed = () => Promise.resolve(4003);
     client.watch(TABLE);
     await settled();
     expect(client.status.getState()).toEqual({ kind: "closed", code: 4003 });
@@ -95,7 +95,7 @@ describe("the connection", () => {
     await world.pass(1_000);
     const next = await world.welcome();
     expect(client.status.getState().kind).toBe("live");
-    world.ticketed = () => Promise.resolve(null);
+    world.ticketed = () => Promise.resolve(4003);
     next.end(4003);
     await world.pass(1_000);
     expect(client.status.getState()).toEqual({ kind: "closed", code: 4003 });

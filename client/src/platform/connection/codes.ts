@@ -7,11 +7,13 @@ export const UNANSWERED = 1006;
 export const ELSEWHERE = 4001;
 /** The session ended, or there is none. */
 export const NOBODY = 4003;
+/** Whoever plays here is banned: why, is asked over HTTP. */
+export const BANNED = 4010;
 /** The server speaks another version: the page must be loaded anew. */
 export const OUTDATED = 4005;
 
 // After NOBODY it is asked once for a ticket: a guest who became an account has a new session by then.
-const STAYS_AWAY: ReadonlySet<number> = new Set([1002, 1003, 1007, 1009, ELSEWHERE, OUTDATED]);
+const STAYS_AWAY: ReadonlySet<number> = new Set([1002, 1003, 1007, 1009, ELSEWHERE, OUTDATED, BANNED]);
 /** After these it is wise to wait a while. */
 export const SLOWLY: ReadonlySet<number> = new Set([1008, 4006]);
 

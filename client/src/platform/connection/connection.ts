@@ -1,7 +1,7 @@
 // The one connection of this browser: dials, listens, and comes back by itself for as long as that makes sense.
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Asked, Told } from "@/wire/table";
-import { comesBack, NOBODY, NORMAL, SLOWLY, UNANSWERED, wait } from "./codes";
+import { comesBack, NORMAL, SLOWLY, UNANSWERED, wait } from "./codes";
 import type { Socket, World } from "./world";
 
 /** `closed` does not come back by itself; `code` says why (docs/protocol.md). */
@@ -87,7 +87,7 @@ export class Connection {
 
   private async dial(): Promise<void> {
     const began = this.status.getState();
-    let ticket: string | null;
+    let ticket: string | number;
     try {
       ticket = await this.world.ticket();
     } catch {
@@ -95,8 +95,8 @@ export class Connection {
       return;
     }
     if (this.status.getState() !== began || this.socket) return; // it was hung up meanwhile
-    if (ticket === null) {
-      this.end(NOBODY);
+    if (typeof ticket === "number") {
+      this.end(ticket);
       return;
     }
     this.talk(this.world.open(), ticket);

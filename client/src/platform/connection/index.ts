@@ -4,9 +4,10 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { api, Problem } from "@/platform/api";
 import { onChangeOfPlayer, whoIsThis, whoWasThis } from "@/platform/me";
+import { askOwn } from "@/platform/order/own";
 import { wantsStillness } from "@/platform/settings";
 import type { Chat, Command, Prospect, Refused, Sight } from "@/wire/table";
-import { NOBODY } from "./codes";
+import { BANNED, NOBODY } from "./codes";
 import { type Ear, Client, type Status, type Urgent } from "./client";
 import { partOf, sitting } from "./parts";
 import { uuid } from "./random";
@@ -14,7 +15,7 @@ import { emptyTable, type Happening, type Row, type TableState } from "./state";
 import { rowCame } from "./time";
 import type { Socket } from "./world";
 
-export { ELSEWHERE, NOBODY, OUTDATED } from "./codes";
+export { BANNED, ELSEWHERE, NOBODY, OUTDATED } from "./codes";
 export type { Status } from "./client";
 export type { Happening, Row } from "./state";
 export { serverNow } from "./time";
@@ -23,8 +24,9 @@ const client = new Client({
   open: () => new WebSocket(`${window.location.protocol === "https:" ? "wss" : "ws"}://${window.location.host}/ws`) as unknown as Socket,
   ticket: () =>
     api.ticket().catch((problem: unknown) => {
-      if (problem instanceof Problem && problem.status === 401) return null;
-      throw problem;
+      const ending = endingOf(problem);
+      if (ending === null) throw problem;
+      return ending;
     }),
   uuid,
   random: Math.random,
@@ -42,8 +44,16 @@ const client = new Client({
   welcomed: whoIsThis,
 });
 
+/** How a socket would end for whoever gets no ticket; null where that says nothing about them. */
+function endingOf(problem: unknown): number | null {
+  if (!(problem instanceof Problem)) return null;
+  if (problem.status === 401) return NOBODY;
+  return problem.status === 403 && problem.code === "banned" ? BANNED : null;
+}
+
 onChangeOfPlayer(() => client.restart());
 client.status.subscribe(({ kind, code }) => kind === "closed" && code === NOBODY && whoWasThis());
+client.status.subscribe(({ kind, code }) => kind === "closed" && code === BANNED && void askOwn());
 window.addEventListener("online", () => client.nudge());
 document.addEventListener("visibilitychange", () => !document.hidden && client.nudge());
 
@@ -91,7 +101,7 @@ export function useTable(id: string, invitation = ""): TableView {
   };
 }
 
-/** How the connection is. `closed` stays so until `comeBack`: 4001 another window, 4003 nobody is signed in, 4005 reload. */
+/** How the connection is. `closed` stays so until `comeBack`: 4001 another window, 4003 nobody is signed in, 4005 reload, 4010 banned. */
 export function useStatus(): Status {
   return useStore(client.status);
 }

@@ -169,3 +169,23 @@ describe("a move", () => {
     expect((await world.welcome()).of("act")).toEqual([]);
   });
 });
+
+describe("who is banned", () => {
+  it("is hung up on, and does not come back by themselves", async () => {
+    const { socket } = await seated();
+    socket.end(4010);
+    await world.pass(60_000);
+    expect(client.status.getState()).toEqual({ kind: "closed", code: 4010 });
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it("gets no ticket, and asks for none again until they are back", async () => {
+    world.ticketed = () => Promise.resolve(4010);
+    client.watch(TABLE);
+    await world.pass(60_000);
+    expect(client.status.getState()).toEqual({ kind: "closed", code: 4010 });
+    world.ticketed = () => Promise.resolve("ticket");
+    client.restart();
+    expect((await world.welcome()).of("watch")).toHaveLength(1);
+  });
+});

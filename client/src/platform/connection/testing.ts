@@ -39,7 +39,7 @@ export class FakeWorld implements World {
   time = 0;
   hidden = false;
   still = false;
-  ticketed: () => Promise<string | null> = () => Promise.resolve("ticket");
+  ticketed: () => Promise<string | number> = () => Promise.resolve("ticket");
   past: Happened[] = [];
   /** How many rows of the past are given at once. */
   page = 200;
@@ -52,7 +52,7 @@ export class FakeWorld implements World {
     this.sockets.push(socket);
     return socket;
   };
-  ticket = (): Promise<string | null> => this.ticketed();
+  ticket = (): Promise<string | number> => this.ticketed();
   uuid = (): string => `command-${++this.count}`;
   random = (): number => 0.5;
   now = (): number => this.time;
@@ -135,6 +135,7 @@ export function sightAt(version: number, more: Partial<Sight> = {}): Sight {
     rules_version: 1,
     options: {},
     private: false,
+    comes_by: 0,
     tried_from: null,
     practice: false,
     fixed: "",
@@ -156,6 +157,7 @@ export function sightAt(version: number, more: Partial<Sight> = {}): Sight {
     rematch: "",
     lots: null,
     lot: null,
+    rated: false,
     delay: 0,
     ...more,
   };

@@ -14,8 +14,8 @@ export interface Socket {
 /** What the connection needs of the world; tests have another one. */
 export interface World extends Surroundings {
   open: () => Socket;
-  /** A new ticket; null where nobody is signed in. */
-  ticket: () => Promise<string | null>;
+  /** A new ticket; where there is none for whoever plays here, the code that a socket would end with. */
+  ticket: () => Promise<string | number>;
   uuid: () => string;
   random: () => number;
   history: (table: string, before: number, invitation: string) => Promise<readonly Happened[]>;

@@ -12,27 +12,8 @@ import words from "@/words/finished/en.json";
 import shell from "@/words/shell/en.json";
 import start from "@/words/start/en.json";
 import FinishedPage from "./FinishedPage";
+import { BOT, JAN, ME, played } from "./testing/games";
 import type { FinishedGame, FinishedGames } from "@/wire/http";
-
-const ME = "a0";
-const JAN = "b1";
-const BOT = "c2";
-const ENDED = Date.UTC(2026, 9, 3, 12, 0);
-
-interface Said extends Partial<Omit<FinishedGame, "card">> {
-  table?: string;
-  game?: string;
-  practice?: boolean;
-  names?: readonly string[];
-  players?: readonly string[];
-}
-
-function played({ table = "t1", game = "routes", practice = false, names = ["Jan", "Anna"], players = [JAN, ME], ...rest }: Said = {}) {
-  const seats = names.length;
-  const card = { table, game, practice, names, players, seats, status: "over", private: false, pace: "untimed", host: ME } as const;
-  const times = { created_at: ENDED, updated_at: ENDED, version: 90 };
-  return { card: { ...card, ...times }, seat: 1, rank: 2, points: 47, why: "played", ended_at: ENDED, ...rest } satisfies FinishedGame;
-}
 
 /** What the server was asked for, and what it answers; the last answer is given again. */
 let asked: URLSearchParams[] = [];
@@ -114,6 +95,23 @@ describe("a row", () => {
     expect(text(row)).not.toContain("Score");
     expect(within(row).queryByRole("link", { name: /Analysis/ })).toBeNull();
     expect(within(row).getByRole("link", { name: /Replay/ })).toBeTruthy();
+  });
+
+  it.each([
+    [13, "rating +13"],
+    [-8, "rating −8"],
+    [0, "rating ±0"],
+  ])("says what a rated game did to the rating: %i", async (change, words) => {
+    answers = [page([played({ change })])];
+    await open();
+    expect(text(rows()[0])).toContain(`Score 47 ${words}`);
+  });
+
+  it("says what giving up did to the rating, and nothing of one where it was not rated", async () => {
+    answers = [page([played({ why: "resigned", points: null, change: -12 }), played({ table: "t2" })])];
+    await open();
+    expect(text(rows()[0])).toContain("rating −12");
+    expect(text(rows()[1])).not.toContain("rating");
   });
 
   it("gives nobody who played alone a place among one", async () => {

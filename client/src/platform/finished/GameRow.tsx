@@ -5,6 +5,7 @@ import { Chip } from "@/kit/Chip";
 import { Icon } from "@/kit/Icon";
 import { classes } from "@/kit/classes";
 import { playerAddress } from "@/platform/career/address";
+import { sayChange } from "@/platform/career/figures";
 import { titleOf } from "@/platform/plain/title";
 import { Link } from "@/platform/router";
 import { Named } from "@/platform/shared/Named";
@@ -117,8 +118,8 @@ const word = (parts: ReactNode[]) => (
 );
 const figure = (parts: ReactNode[]) => <b key="figure">{parts}</b>;
 
-/** Place and points; a disc for won, a square for the rest. */
-function Ending({ played: { card, rank, points, why } }: { played: FinishedGame }) {
+/** Place, points and what they did to the rating; a disc for won, a square for the rest. */
+function Ending({ played: { card, rank, points, why, change } }: { played: FinishedGame }) {
   const intl = useIntl();
   const isWon = rank === 1;
   // Whoever plays alone has a place against the game itself, which has no seat.
@@ -146,7 +147,12 @@ function Ending({ played: { card, rank, points, why } }: { played: FinishedGame 
         )}
       </span>
       <span className={css.finishedScore}>
-        {points !== null && <FormattedMessage id="finished.score" values={{ points, word, figure }} />}
+        {points !== null && <FormattedMessage id="finished.score" values={{ points, word, figure }} />}{" "}
+        {change !== null && (
+          <span className={css.finishedChange}>
+            <FormattedMessage id="finished.change" values={{ change: sayChange(intl, change), word }} />
+          </span>
+        )}
       </span>
     </>
   );

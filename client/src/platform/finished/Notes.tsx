@@ -1,28 +1,13 @@
 // What is said where there is no game to show.
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button, buttonClass } from "@/kit/Button";
 import { Link } from "@/platform/router";
-import * as css from "./Finished.module.css";
-
-function Note({ title, words, isAlert = false, children }: { title: string; words: string; isAlert?: boolean; children: ReactNode }) {
-  return (
-    <section className={css.finishedNote} role={isAlert ? "alert" : undefined}>
-      <h2>
-        <FormattedMessage id={title} />
-      </h2>
-      <p>
-        <FormattedMessage id={words} />
-      </p>
-      <div className={css.finishedNoteWays}>{children}</div>
-    </section>
-  );
-}
+import { Note } from "@/platform/shared/Note";
 
 /** Nobody has said who they are. */
 export function Nobody() {
   return (
-    <Note title="finished.nobody" words="finished.nobody.words">
+    <Note title={<FormattedMessage id="finished.nobody" />} words={<FormattedMessage id="finished.nobody.words" />}>
       <Link to="/" className={buttonClass("main")}>
         <FormattedMessage id="finished.nobody.start" />
       </Link>
@@ -36,7 +21,7 @@ export function Nobody() {
 /** No game was finished yet. */
 export function NoGame() {
   return (
-    <Note title="finished.empty" words="finished.empty.words">
+    <Note title={<FormattedMessage id="finished.empty" />} words={<FormattedMessage id="finished.empty.words" />}>
       <Link to="/" className={buttonClass("main")}>
         <FormattedMessage id="finished.empty.play" />
       </Link>
@@ -47,7 +32,7 @@ export function NoGame() {
 /** Nothing fits what was chosen. */
 export function NoneOfThese({ onAll }: { onAll: () => void }) {
   return (
-    <Note title="finished.none" words="finished.none.words">
+    <Note title={<FormattedMessage id="finished.none" />} words={<FormattedMessage id="finished.none.words" />}>
       <Button onClick={onAll}>
         <FormattedMessage id="finished.none.all" />
       </Button>
@@ -57,7 +42,7 @@ export function NoneOfThese({ onAll }: { onAll: () => void }) {
 
 export function Trouble({ onAgain }: { onAgain: () => void }) {
   return (
-    <Note isAlert title="finished.trouble" words="finished.trouble.words">
+    <Note isAlert title={<FormattedMessage id="finished.trouble" />} words={<FormattedMessage id="finished.trouble.words" />}>
       <Button onClick={onAgain}>
         <FormattedMessage id="shell.again" />
       </Button>

@@ -9,10 +9,10 @@ export function closeHint(): void {
   useHinting.setState({ table: "", offer: "" });
 }
 
-/** Where all others are bots of the server, nobody is hurt by it. */
+/** Where all others are bots of the server nobody is hurt by it, unless the game is rated. */
 export function canHint({ game, me, players, sight }: Pick<TableState, "game" | "me" | "players" | "sight">): boolean {
   const isAmongBots = players.every(({ isMe, sight: seat }) => isMe || seat.player === "");
-  return Boolean(game.Hint) && me !== null && isAmongBots && sight.phase === "playing" && sight.lot === null;
+  return Boolean(game.Hint) && me !== null && isAmongBots && !sight.rated && sight.phase === "playing" && sight.lot === null;
 }
 
 /** Opens the hint for the question of this moment, or closes it; null where there are none. */

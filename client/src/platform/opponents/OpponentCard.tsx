@@ -3,11 +3,11 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { classes } from "@/kit/classes";
-import type { OpponentCard as Told } from "@/wire/http";
+import type { OpponentCard as Told, Rating } from "@/wire/http";
 import { type Level, type Person, wholeName } from "./people";
-import { isMeasured, placeOf, type Scale } from "./scale";
+import { Strength } from "./Strength";
+import type { Scale } from "./scale";
 import type { Style } from "./styles";
-import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./OpponentCard.module.css";
 
 const TRADES: Readonly<Record<Level, string>> = {
@@ -22,6 +22,8 @@ interface OpponentCardProps {
   person: Person;
   told: Told | undefined;
   scale: Scale | null;
+  /** One's own rating: undefined for those who have none, null where it is not known yet. */
+  own: Rating | null | undefined;
   style: Style | undefined;
   isAsked: boolean;
   /** Nobody else finds a seat. */
@@ -29,7 +31,7 @@ interface OpponentCardProps {
   onAsk: () => void;
 }
 
-export function OpponentCard({ person, told, scale, style, isAsked, isFull, onAsk }: OpponentCardProps): ReactNode {
+export function OpponentCard({ person, told, scale, own, style, isAsked, isFull, onAsk }: OpponentCardProps): ReactNode {
   const intl = useIntl();
   const id = useId();
   const isClosed = isFull && !isAsked;
@@ -41,7 +43,7 @@ export function OpponentCard({ person, told, scale, style, isAsked, isFull, onAs
         <FormattedMessage id={TRADES[person.level]} />
       </p>
       <div id={`${id}s`} className={css.strength}>
-        <Strength told={told} scale={scale} />
+        <Strength told={told} scale={scale} own={own} />
       </div>
       {style && (
         <dl id={`${id}p`}>
@@ -73,33 +75,5 @@ export function OpponentCard({ person, told, scale, style, isAsked, isFull, onAs
         {action}
       </Button>
     </article>
-  );
-}
-
-/** The rating with its doubt, and where that is among all. */
-function Strength({ told, scale }: { told: Told | undefined; scale: Scale | null }) {
-  if (!isMeasured(told) || !scale) {
-    return (
-      <p className={css.unmeasured}>
-        <FormattedMessage id="opponents.unmeasured" />
-      </p>
-    );
-  }
-  const { rating, doubt } = told;
-  const [from, to] = [placeOf(scale, rating - doubt), placeOf(scale, rating + doubt)];
-  return (
-    <>
-      <p className={css.rating} aria-hidden>
-        <b>{rating}</b>
-        <span>±{doubt}</span>
-      </p>
-      <span className={wordsCss.hiddenWords}>
-        <FormattedMessage id="opponents.rating" values={{ rating, doubt }} />
-      </span>
-      <div className={css.scale} aria-hidden>
-        <i style={{ left: `${from}%`, width: `${to - from}%` }} />
-        <b style={{ left: `${placeOf(scale, rating)}%` }} />
-      </div>
-    </>
   );
 }

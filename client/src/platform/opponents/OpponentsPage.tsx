@@ -6,24 +6,27 @@ import { Segmented } from "@/kit/Segmented";
 import { toast } from "@/kit/Toast";
 import { useCatalogue } from "@/platform/catalogue";
 import { GABLES } from "@/platform/game";
+import { leadersAddress } from "@/platform/leaders/address";
 import { useMe } from "@/platform/me";
 import { useProblemWords } from "@/platform/people/problems";
-import { navigate, useTitle } from "@/platform/router";
+import { Link, navigate, useTitle } from "@/platform/router";
 import { PageFoot, PageHead } from "@/platform/start/PageHead";
 import { nameOf } from "@/platform/start/cards";
 import { useComer } from "@/platform/start/comer";
 import { type NewTable, makeTable } from "@/platform/start/entering";
 import { type Offer, offersOf } from "@/platform/start/games";
 import { LIVE } from "@/platform/start/LotFields";
-import type { GameCard } from "@/wire/http";
+import type { GameCard, Rating } from "@/wire/http";
 import { OpponentCard } from "./OpponentCard";
+import { OwnNote } from "./OwnNote";
 import { TableBar } from "./TableBar";
 import { WindowHouse } from "./WindowHouse";
 import { useKeys } from "./keys";
 import { type Party, partyOf, seatedAt, toggled } from "./party";
 import { type Level, PEOPLE, rememberOpponent } from "./people";
-import { type Scale, scaleOf } from "./scale";
+import { isMeasured, type Scale, scaleOf } from "./scale";
 import { type Styles, stylesOf } from "./styles";
+import { useOwnRating } from "./useOwnRating";
 import * as css from "./OpponentsPage.module.css";
 
 /** A game that can be played here. */
@@ -37,15 +40,52 @@ export default function OpponentsPage({ game }: { game: string }) {
   const games = useCatalogue();
   const offers = offersOf(games).filter(isOffered);
   const offer = offers.find(({ card }) => card.slug === game) ?? offers[0];
-  const top = (
+  // Where no bot was measured there is no scale to be on.
+  const own = useOwnRating(offer?.game.opponents.some(isMeasured) ? offer.game.slug : undefined);
+  const top = <Top offers={offers} offer={offer} own={own} />;
+  return (
+    <div className={css.page}>
+      <PageHead />
+      {offer ? (
+        <Laid offer={offer} scale={scaleOf(games ?? [])} own={own} top={top} />
+      ) : (
+        <main id="main">
+          {top}
+          <Skeleton lines={6} label={intl.formatMessage({ id: "common.loading" })} />
+        </main>
+      )}
+    </div>
+  );
+}
+
+interface TopProps {
+  offers: readonly Offered[];
+  /** The one that is chosen. */
+  offer: Offered | undefined;
+  own: Rating | null | undefined;
+}
+
+/** What the page is about, and for which game. */
+function Top({ offers, offer, own }: TopProps) {
+  const intl = useIntl();
+  return (
     <div className={css.top}>
       <div>
         <h1>
           <FormattedMessage id="opponents.title" />
         </h1>
-        <p>
-          <FormattedMessage id="opponents.about" />
+        <p className={css.about}>
+          <FormattedMessage id="opponents.about" />{" "}
+          {offer && (
+            <Link
+              to={leadersAddress(offer.card.slug)}
+              aria-label={intl.formatMessage({ id: "opponents.leaders.of" }, { game: nameOf(intl, offer.card) })}
+            >
+              <FormattedMessage id="common.leaders" />
+            </Link>
+          )}
         </p>
+        {offer && own !== undefined && <OwnNote game={offer.card.slug} own={own} />}
       </div>
       {offer && (
         <Segmented
@@ -58,23 +98,17 @@ export default function OpponentsPage({ game }: { game: string }) {
       )}
     </div>
   );
-  return (
-    <div className={css.page}>
-      <PageHead />
-      {offer ? (
-        <Laid offer={offer} scale={scaleOf(games ?? [])} top={top} />
-      ) : (
-        <main id="main">
-          {top}
-          <Skeleton lines={6} label={intl.formatMessage({ id: "common.loading" })} />
-        </main>
-      )}
-    </div>
-  );
+}
+
+interface LaidProps {
+  offer: Offered;
+  scale: Scale | null;
+  own: Rating | null | undefined;
+  top: ReactNode;
 }
 
 /** The quay and the table below it. */
-function Laid({ offer, scale, top }: { offer: Offered; scale: Scale | null; top: ReactNode }) {
+function Laid({ offer, scale, own, top }: LaidProps) {
   const [wanted, want] = useState<readonly Level[]>([]);
   const [comer] = useComer();
   const me = useMe();
@@ -95,7 +129,7 @@ function Laid({ offer, scale, top }: { offer: Offered; scale: Scale | null; top:
     <>
       <main id="main">
         {top}
-        <Quay game={game} styles={styles} scale={scale} asked={asked} isFull={party.room === 0} onAsk={ask} />
+        <Quay game={game} styles={styles} scale={scale} own={own} asked={asked} isFull={party.room === 0} onAsk={ask} />
         <p className={css.keys}>
           <FormattedMessage id="opponents.keys" />
         </p>
@@ -119,13 +153,14 @@ interface QuayProps {
   game: GameCard;
   styles: Styles | undefined;
   scale: Scale | null;
+  own: Rating | null | undefined;
   asked: readonly Level[];
   isFull: boolean;
   onAsk: (level: Level) => void;
 }
 
 /** Five houses, each with its person's card before it. */
-function Quay({ game, styles, scale, asked, isFull, onAsk }: QuayProps) {
+function Quay({ game, styles, scale, own, asked, isFull, onAsk }: QuayProps) {
   return (
     <ol className={css.quay}>
       {PEOPLE.map((person) => {
@@ -141,6 +176,7 @@ function Quay({ game, styles, scale, asked, isFull, onAsk }: QuayProps) {
               person={person}
               told={game.opponents.find((one) => one.level === level)}
               scale={scale}
+              own={own}
               style={styles?.levels[level]}
               isAsked={seat > 0}
               isFull={isFull}

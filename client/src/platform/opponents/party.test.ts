@@ -8,6 +8,7 @@ const game = (seats: number[], opponents: GameCard["opponents"] = []): GameCard 
   slug: "pebbles",
   plays: "Pebbles",
   seats,
+  minutes_each: 10,
   rules_version: 1,
   options: {},
   bots: [],

@@ -24,6 +24,7 @@ const props = {
   person: trijn,
   told: { level: "regular", rating: 1215, doubt: 28 },
   scale: { low: 600, high: 1800 },
+  own: undefined,
   style: { plays: "pebbles.plays", slips: "pebbles.slips" },
   isAsked: false,
   isFull: false,
@@ -52,7 +53,7 @@ it("cannot be asked to a full table, and says so", () => {
 
 it("says where nobody has measured yet", () => {
   show(<OpponentCard {...props} told={{ level: "regular", rating: null, doubt: null }} />);
-  expect(screen.getByText("Strength not measured yet")).toBeTruthy();
+  expect(screen.getByText("Rating not measured yet")).toBeTruthy();
 });
 
 it("offers five faces, one of whom is chosen", () => {

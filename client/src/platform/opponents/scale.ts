@@ -26,3 +26,6 @@ export function scaleOf(games: readonly GameCard[]): Scale | null {
 
 /** Where a rating is on the scale, in percent. */
 export const placeOf = ({ low, high }: Scale, rating: number): number => (100 * (rating - low)) / (high - low);
+
+/** Where the own mark is: players may be weaker or stronger than all bots, and are then drawn at the end. */
+export const markOf = (scale: Scale, rating: number): number => Math.min(100, Math.max(0, placeOf(scale, rating)));

@@ -78,6 +78,12 @@ function arrive(player: Player): void {
   becomes(player);
 }
 
+/** An account comes back, with what it likes. */
+export function arriveHome(player: Player): void {
+  preferAs(player);
+  arrive(player);
+}
+
 /** A new account knows nothing yet of what was chosen in this browser. */
 function arriveNew(player: Player): void {
   arrive(player);
@@ -87,10 +93,6 @@ function arriveNew(player: Player): void {
 export function SignIn({ guest }: { guest: string }) {
   const work = useWork();
   const [forgetful, forget] = useState<string | null>(null);
-  const arriveHome = (player: Player): void => {
-    preferAs(player);
-    arrive(player);
-  };
   return (
     <section className={css.peopleCard}>
       <h2>

@@ -64,6 +64,10 @@ export function WhoIAm({ me, hasPasskey }: { me: Player; hasPasskey: boolean }) 
           <Icon name="i-person" size={19} />
           <FormattedMessage id="people.page" />
         </Link>
+        <Link to="/notices" className={buttonClass()}>
+          <Icon name="i-bell" size={19} />
+          <FormattedMessage id="people.called" />
+        </Link>
         {!isGuest && (
           <Button icon="i-lock" onClick={() => ask("password")}>
             <FormattedMessage id="people.password.change" />

@@ -1,13 +1,16 @@
 // Who one is here: coming in, staying, leaving, and everything that the server keeps about one.
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Skeleton } from "@/kit/Notice";
 import { api } from "@/platform/api";
 import { useMe } from "@/platform/me";
+import { useOwn } from "@/platform/order/own";
 import { useTitle } from "@/platform/router";
 import { PageFoot, PageHead } from "@/platform/start/PageHead";
+import { Chosen } from "@/platform/ties";
 import type { BotCard, PasskeyCard, Player, RecoveryState, SessionCard } from "@/wire/http";
 import { Bots } from "./Bots";
+import { CameByCode } from "./CameByCode";
 import { KeepMe, Register, SignIn } from "./ComingIn";
 import { Data } from "./Data";
 import { Likes, WhoIAm } from "./Myself";
@@ -16,6 +19,19 @@ import { Recovery } from "./Recovery";
 import { codesLeft } from "./recovery";
 import { Sessions } from "./Sessions";
 import * as css from "./people.module.css";
+
+const OwnOrder = lazy(() => import("@/platform/order/OwnOrder"));
+
+/** Order in the house, where there is something to tell. */
+function Order() {
+  const own = useOwn((state) => state.own);
+  if (!own || (own.measures.length === 0 && own.complaints.length === 0 && !own.must_rename)) return null;
+  return (
+    <Suspense fallback={null}>
+      <OwnOrder own={own} />
+    </Suspense>
+  );
+}
 
 interface Kept {
   sessions: readonly SessionCard[];
@@ -53,13 +69,15 @@ function Inside({ me }: { me: Player }) {
     <div className={css.peopleColumns}>
       <div>
         <WhoIAm me={me} hasPasskey={hasPasskey} />
+        <Order />
         {isGuest ? <KeepMe me={me} /> : <Passkeys passkeys={passkeys} onChange={again} />}
         {codes && <Recovery name={me.name} codes={codes} hasPasskey={hasPasskey} onChange={again} />}
         <Data me={me} hasPasskey={hasPasskey} />
       </div>
       <div>
         <Likes />
-        {sessions.length > 0 && <Sessions sessions={sessions} onChange={again} />}
+        <Chosen />
+        {sessions.length > 0 && <Sessions sessions={sessions} hasPasskey={hasPasskey} onChange={again} />}
         {isGuest ? <SignIn guest={me.name} /> : <Bots bots={bots} onChange={again} />}
       </div>
     </div>
@@ -95,6 +113,7 @@ export default function ProfilePage() {
       <PageHead />
       <main id="main" className={css.people}>
         <h1>{title}</h1>
+        {me !== undefined && <CameByCode />}
         {me === undefined ? (
           <Skeleton lines={6} label={intl.formatMessage({ id: "common.loading" })} />
         ) : me ? (

@@ -7,6 +7,7 @@ import { TextField } from "@/kit/TextField";
 import type { Proof } from "@/platform/api";
 import { useMe } from "@/platform/me";
 import { passkeyProof } from "./passkeys";
+import type { OwnWords } from "./problems";
 import { useWork } from "./work";
 import { SmallDialog } from "./SmallDialog";
 import * as css from "./people.module.css";
@@ -18,15 +19,17 @@ interface ProofDialogProps {
   isGrave?: boolean;
   /** There is a passkey to ask. */
   hasPasskey: boolean;
+  /** What some problems are called here. */
+  ownWords?: OwnWords;
   /** Does it; the proof is null for a guest. */
   onProven: (proof: Proof | null) => Promise<void>;
   onClose: () => void;
 }
 
-export function ProofDialog({ title, children, action, isGrave = false, hasPasskey, onProven, onClose }: ProofDialogProps) {
+export function ProofDialog({ title, children, action, isGrave = false, hasPasskey, ownWords, onProven, onClose }: ProofDialogProps) {
   const intl = useIntl();
   const isGuest = useMe()?.kind !== "account";
-  const work = useWork();
+  const work = useWork(ownWords);
   const [password, write] = useState("");
   const go = async (prove: () => Promise<Proof | null>): Promise<void> => {
     if (work.isBusy) return;

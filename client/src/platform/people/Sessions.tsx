@@ -7,10 +7,17 @@ import { toast } from "@/kit/Toast";
 import { api } from "@/platform/api";
 import type { SessionCard } from "@/wire/http";
 import { readAgent } from "./agent";
+import { SecondDevice } from "./SecondDevice";
 import { useProblemWords } from "./problems";
 import * as css from "./people.module.css";
 
-export function Sessions({ sessions, onChange }: { sessions: readonly SessionCard[]; onChange: () => void }) {
+interface SessionsProps {
+  sessions: readonly SessionCard[];
+  hasPasskey: boolean;
+  onChange: () => void;
+}
+
+export function Sessions({ sessions, hasPasskey, onChange }: SessionsProps) {
   const intl = useIntl();
   const wordsOf = useProblemWords();
   const end = (ending: Promise<void>): void => {
@@ -32,13 +39,14 @@ export function Sessions({ sessions, onChange }: { sessions: readonly SessionCar
           <SessionRow key={session.id} session={session} onEnd={() => end(api.endSession(session.id))} />
         ))}
       </ul>
-      {sessions.length > 1 && (
-        <div className={css.peopleActions}>
+      <div className={css.peopleActions}>
+        <SecondDevice hasPasskey={hasPasskey} onChange={onChange} />
+        {sessions.length > 1 && (
           <Button onClick={() => end(api.endOtherSessions())}>
             <FormattedMessage id="people.sessions.endOthers" />
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

@@ -21,11 +21,14 @@ const BY_CODE: Readonly<Record<string, string>> = {
   no_such_passkey: "people.problem.not_found",
   bad_passkey: "people.problem.bad_passkey",
   only_guests: "people.problem.only_guests",
+  too_many_ties: "people.problem.too_many_ties",
   too_many_bots: "people.problem.too_many_bots",
   too_many_tokens: "people.problem.too_many_tokens",
   no_such_token: "people.problem.not_found",
   no_such_player: "people.problem.not_found",
   only_accounts: "people.problem.only_accounts",
+  banned: "people.problem.banned",
+  not_asked: "people.problem.not_asked",
   internal: "people.problem.internal",
   fault: "people.problem.internal",
 };
@@ -55,7 +58,7 @@ export function problemMessage(code: string, reason = ""): string | null {
   return BY_REASON[code]?.[reason] ?? BY_CODE[code] ?? null;
 }
 
-/** Message ids by the code of a problem, where it has words of its own. */
+/** Message ids by the code of a problem, or by its code and reason as `code.reason`, where it has words of its own. */
 export type OwnWords = Readonly<Record<string, string>>;
 
 const NONE: OwnWords = {};
@@ -65,7 +68,7 @@ export function useProblemWords(own: OwnWords = NONE): (thrown: unknown) => stri
   const intl = useIntl();
   return (thrown) => {
     const problem = problemOf(thrown);
-    const id = own[problem.code] ?? problemMessage(problem.code, problem.reason);
+    const id = own[`${problem.code}.${problem.reason}`] ?? own[problem.code] ?? problemMessage(problem.code, problem.reason);
     return id ? intl.formatMessage({ id }) : problem.words;
   };
 }

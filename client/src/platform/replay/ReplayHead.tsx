@@ -6,7 +6,7 @@ import { toast } from "@/kit/Toast";
 import { copy } from "@/kit/clipboard";
 import type { GameClient } from "@/platform/game";
 import { Link } from "@/platform/router";
-import { HeadHome, HeadLooks, PracticeMark } from "@/platform/table/HeadParts";
+import { HeadHome, HeadLooks, PracticeMark, RatedMark } from "@/platform/table/HeadParts";
 import { analysisPath } from "@/platform/table/invite";
 import { tableName } from "@/platform/table/names";
 import { useTableState } from "@/platform/table/state";
@@ -52,6 +52,7 @@ export function ReplayHead({ final, game, isSmall, address, invitation, open }: 
           )}
         </span>
         {!isSmall && final.practice && <PracticeMark />}
+        {!isSmall && final.rated && <RatedMark />}
       </div>
       <span className={css.headGrow} />
       {isSmall ? (

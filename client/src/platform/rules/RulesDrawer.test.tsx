@@ -2,12 +2,15 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { changeSettings } from "@/platform/settings";
+import { changeSettings, useSettings } from "@/platform/settings";
 import words from "@/words/rules/nl.json";
 import { readLessons } from "./lessons";
 import { RulesDrawer } from "./RulesDrawer";
 
 const onClose = vi.fn();
+
+// All files share one page: the next one finds it as this one did.
+const { language } = useSettings.getState();
 
 beforeEach(() => {
   changeSettings({ language: "nl" });
@@ -18,7 +21,10 @@ beforeEach(() => {
     </IntlProvider>,
   );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  changeSettings({ language });
+});
 
 it("opens at the rule, in the reader's language", async () => {
   await waitFor(() => expect(document.querySelector(".rules-asked")?.textContent).toContain("open joker"));

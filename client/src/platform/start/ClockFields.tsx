@@ -1,9 +1,11 @@
 // How much time a new table gives: none is counted, a bank for the whole game, or days for each move.
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Labelled } from "@/kit/Labelled";
 import { Segmented } from "@/kit/Segmented";
 import { Select } from "@/kit/Select";
+import { classes } from "@/kit/classes";
 import type { Clock } from "@/wire/table";
+import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./MakeTable.module.css";
 
 /** Everything that was chosen, so that going to another kind of clock and back forgets nothing. */
@@ -21,6 +23,9 @@ const MINUTES = [5, 10, 15, 20, 30, 45, 60];
 const SECONDS = [0, 5, 10, 15, 30, 60];
 const DAYS = [1, 2, 3, 5, 7, 14];
 const VACATION = [0, 3, 7, 14, 30];
+
+/** The same with a clock: a live one where none was chosen. */
+export const timed = (wish: ClockWish): ClockWish => (wish.kind === "none" ? { ...wish, kind: "live" } : wish);
 
 /** The clock as the server wants it. */
 export function clockOf(wish: ClockWish): Clock {
@@ -42,7 +47,8 @@ interface ClockFieldsProps {
 const list = (values: readonly number[], words: (value: number) => string) =>
   values.map((value) => ({ value: String(value), label: words(value) }));
 
-export function ClockFields({ wish, onChange }: ClockFieldsProps) {
+/** `isRated` games have a clock, and it is said that they do. */
+export function ClockFields({ wish, isRated, onChange }: ClockFieldsProps & { isRated: boolean }) {
   const intl = useIntl();
   return (
     <>
@@ -54,13 +60,18 @@ export function ClockFields({ wish, onChange }: ClockFieldsProps) {
             value={wish.kind}
             onChange={(kind) => onChange({ ...wish, kind })}
             segments={[
-              { value: "none", label: intl.formatMessage({ id: "start.make.clock.none" }) },
+              { value: "none", label: intl.formatMessage({ id: "start.make.clock.none" }), isDisabled: isRated },
               { value: "live", label: intl.formatMessage({ id: "start.make.clock.live" }) },
               { value: "days", label: intl.formatMessage({ id: "start.make.clock.days" }) },
             ]}
           />
         )}
       </Labelled>
+      {isRated && (
+        <p className={classes(css.makeNote, wordsCss.quiet)} role="status">
+          <FormattedMessage id="start.make.clock.rated" />
+        </p>
+      )}
       {wish.kind === "live" && <LiveFields wish={wish} onChange={onChange} />}
       {wish.kind === "days" && <DaysFields wish={wish} onChange={onChange} />}
     </>

@@ -27,6 +27,8 @@ interface FrontProps {
   isBusy: boolean;
   wrong: string;
   isPhone: boolean;
+  /** Something else on the page is the most useful thing to press. */
+  isQuiet?: boolean;
 }
 
 /** Who plays: a field for whoever is new, the way to the profile for whoever is known. */
@@ -164,7 +166,7 @@ function Against({ opponent, onOpponent }: Pick<FrontProps, "opponent" | "onOppo
   );
 }
 
-export function Front({ name, onName, opponent, onOpponent, onPlay, onMake, isBusy, wrong, isPhone }: FrontProps) {
+export function Front({ name, onName, opponent, onOpponent, onPlay, onMake, isBusy, wrong, isPhone, isQuiet = false }: FrontProps) {
   const [isJoining, showJoin] = useState(false);
   return (
     <div className={css.front}>
@@ -177,7 +179,7 @@ export function Front({ name, onName, opponent, onOpponent, onPlay, onMake, isBu
         noValidate
       >
         <Name name={name} onName={onName} />
-        <Button type="submit" kind="main" size="large" data-play-now isBusy={isBusy} isDisabled={!onPlay}>
+        <Button type="submit" kind={isQuiet ? "plain" : "main"} size="large" data-play-now isBusy={isBusy} isDisabled={!onPlay}>
           <FormattedMessage id="start.play" />
         </Button>
       </form>

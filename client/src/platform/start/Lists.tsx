@@ -21,10 +21,12 @@ interface ListsProps {
   onSit: (card: TableCard) => void;
   /** The table where a seat is being taken. */
   sitting: string;
+  /** Tables of one's own that are shown above. */
+  above?: ReadonlySet<string>;
 }
 
 /** Wakes once a second while a live clock of one's own runs. */
-function useSecond(isNeeded: boolean): number {
+export function useSecond(isNeeded: boolean): number {
   const [now, tell] = useState(serverNow);
   useEffect(() => {
     tell(serverNow());
@@ -35,17 +37,21 @@ function useSecond(isNeeded: boolean): number {
   return now;
 }
 
+/** Whether a live clock of one's own runs at one of these tables. */
+export const isTicking = (sights: Hall["sights"]): boolean =>
+  Object.values(sights).some((sight) => sight.clock.type === "live" && sight.awaited.includes(sight.viewer));
+
 function List({ tables, empty, children }: { tables: readonly TableCard[] | null; empty: ReactNode; children: ReactNode }) {
   const intl = useIntl();
   if (!tables) return <Skeleton lines={3} label={intl.formatMessage({ id: "common.loading" })} />;
   return tables.length ? <ul className={css.rows}>{children}</ul> : empty;
 }
 
-function Mine({ hall, onPlay }: ListsProps) {
+function Mine({ hall, onPlay, above }: ListsProps) {
   const intl = useIntl();
-  const isTicking = Object.values(hall.sights).some((sight) => sight.clock.type === "live" && sight.awaited.includes(sight.viewer));
-  const now = useSecond(isTicking);
-  const rows = (hall.mine ?? []).map((card) => ({ card, standing: progressOf(card, hall.sights[card.table], now) })).sort(urgentFirst);
+  const now = useSecond(isTicking(hall.sights));
+  const mine = hall.mine?.filter(({ table }) => !above?.has(table)) ?? null;
+  const rows = (mine ?? []).map((card) => ({ card, standing: progressOf(card, hall.sights[card.table], now) })).sort(urgentFirst);
   const empty = (
     <Empty
       title={intl.formatMessage({ id: "start.mine.empty" })}
@@ -54,7 +60,7 @@ function Mine({ hall, onPlay }: ListsProps) {
     />
   );
   return (
-    <List tables={hall.mine} empty={empty}>
+    <List tables={mine} empty={above?.size ? <Empty title={intl.formatMessage({ id: "start.mine.above" })} /> : empty}>
       {rows.map(({ card, standing }) => (
         <TableRow
           key={card.table}
@@ -72,6 +78,7 @@ function Mine({ hall, onPlay }: ListsProps) {
 
 function Open({ tables, onSit, sitting, onMake }: ListsProps & { tables: readonly TableCard[] | null }) {
   const intl = useIntl();
+  const hasAccount = useMe()?.kind === "account";
   const empty = (
     <Empty
       title={intl.formatMessage({ id: "start.open.empty" })}
@@ -86,9 +93,11 @@ function Open({ tables, onSit, sitting, onMake }: ListsProps & { tables: readonl
           key={card.table}
           card={card}
           standing={progressOf(card, undefined, 0)}
-          action={intl.formatMessage({ id: "start.sit" })}
-          onAction={() => onSit(card)}
           isBusy={sitting === card.table}
+          // Whoever may not sit down at a rated table is told why in its room.
+          {...(card.rated && !hasAccount
+            ? { action: intl.formatMessage({ id: "start.go" }), to: `/table/${card.table}` }
+            : { action: intl.formatMessage({ id: "start.sit" }), onAction: () => onSit(card) })}
         />
       ))}
     </List>

@@ -4,12 +4,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Dialog } from "@/kit/Dialog";
 import { Notice } from "@/kit/Notice";
+import { useMe } from "@/platform/me";
 import { useProblemWords } from "@/platform/people/problems";
 import { navigate } from "@/platform/router";
 import { ClockFields } from "./ClockFields";
 import { LotFields } from "./LotFields";
 import { OptionFields } from "./OptionFields";
-import { BotField, GameField, OthersFields, SeatFields } from "./TableFields";
+import { BotField, GameField, OthersFields, RatedField, SeatFields } from "./TableFields";
 import { type Comer, makeTable } from "./entering";
 import type { Offer } from "./games";
 import { useSlow } from "./slow";
@@ -27,7 +28,7 @@ interface MakeTableProps {
 export default function MakeTable({ offers, game, comer, onClose }: MakeTableProps) {
   const intl = useIntl();
   const [wishes, change] = useWishes(game);
-  const plan = planOf(wishes, offers);
+  const plan = planOf(wishes, offers, useMe()?.kind === "account");
   const { open, isBusy, told } = useOpening(comer, wishes, plan);
   const parts = { wishes, plan, change };
   return (
@@ -64,9 +65,10 @@ export default function MakeTable({ offers, game, comer, onClose }: MakeTablePro
         <SeatFields {...parts} />
         <BotField {...parts} />
         <OthersFields {...parts} />
-        <ClockFields wish={wishes.clock} onChange={(clock) => change({ clock })} />
+        <RatedField {...parts} />
+        <ClockFields wish={plan.clock} isRated={plan.isRated} onChange={(clock) => change({ clock })} />
         {plan.offer?.card.hasLots && (
-          <LotFields wish={wishes.lots} isSlow={wishes.clock.kind === "days"} onChange={(lots) => change({ lots })} />
+          <LotFields wish={wishes.lots} isSlow={plan.clock.kind === "days"} onChange={(lots) => change({ lots })} />
         )}
         <Rules {...parts} />
       </form>

@@ -5,7 +5,9 @@ import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
 import { Segmented } from "@/kit/Segmented";
 import { type Class, classes } from "@/kit/classes";
+import { Bell } from "@/platform/calls/Bell";
 import { prefer, useMe } from "@/platform/me";
+import { useOwn } from "@/platform/order/own";
 import { Link, usePath } from "@/platform/router";
 import { LANGUAGES, OWN_NAMES, useDaylight } from "@/platform/settings";
 import { useLanguage } from "@/platform/words";
@@ -74,8 +76,10 @@ function Myself() {
   );
 }
 
-function Ways({ className, label }: { className: Class | undefined; label: string }) {
+/** The ways to the rest of the server; at the foot of a page all of them. */
+function Ways({ className, label, isWhole = false }: { className: Class | undefined; label: string; isWhole?: boolean }) {
   const path = usePath();
+  const isModerator = useOwn(({ own }) => own !== null && own.role !== "none");
   const current = (to: string) => (path.startsWith(to) ? ("page" as const) : undefined);
   return (
     <nav className={classes(className)} aria-label={label}>
@@ -94,6 +98,16 @@ function Ways({ className, label }: { className: Class | undefined; label: strin
       <Link to="/fair" aria-current={current("/fair")}>
         <FormattedMessage id="common.fair" />
       </Link>
+      {isModerator && (
+        <Link to="/desk" aria-current={current("/desk")}>
+          <FormattedMessage id="common.desk" />
+        </Link>
+      )}
+      {isWhole && (
+        <Link to="/leaders" aria-current={current("/leaders")}>
+          <FormattedMessage id="common.leaders" />
+        </Link>
+      )}
     </nav>
   );
 }
@@ -101,8 +115,9 @@ function Ways({ className, label }: { className: Class | undefined; label: strin
 /** `isOver`: it lies over the picture below it, without a ground of its own. */
 export function PageHead({ isOver = false }: { isOver?: boolean }) {
   const intl = useIntl();
+  const isSomebody = Boolean(useMe());
   return (
-    <header className={classes(css.pageHead, isOver && css.pageHeadOver)}>
+    <header className={classes(css.pageHead, isOver && css.pageHeadOver, isSomebody && css.pageHeadBell)}>
       <Link to="/" className={css.pageMark} aria-label={intl.formatMessage({ id: "common.home" })}>
         <Icon name="mokum" size={36} />
         <span>Mokum</span>
@@ -111,6 +126,7 @@ export function PageHead({ isOver = false }: { isOver?: boolean }) {
       <span className={css.pageGrow} />
       <LanguageChoice />
       <ThemeButton />
+      {isSomebody && <Bell className={css.pageTool} />}
       <Myself />
     </header>
   );
@@ -121,7 +137,7 @@ export function PageFoot() {
   const intl = useIntl();
   return (
     <footer className={css.pageFoot}>
-      <Ways className={css.pageFootWays} label={intl.formatMessage({ id: "common.nav.foot" })} />
+      <Ways className={css.pageFootWays} label={intl.formatMessage({ id: "common.nav.foot" })} isWhole />
       <p>
         <FormattedMessage id="common.foot" />
       </p>

@@ -1,5 +1,5 @@
 // The start page: pull up a chair, and be playing a moment later.
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { toast } from "@/kit/Toast";
 import { api } from "@/platform/api";
@@ -8,16 +8,22 @@ import { chosenOpponent, type Level, rememberOpponent } from "@/platform/opponen
 import { useProblemWords } from "@/platform/people/problems";
 import { navigate, useTitle } from "@/platform/router";
 import { useMedia } from "@/platform/settings";
+import { Company } from "@/platform/ties";
+import { forgetNextGuest, useNextGuest } from "@/platform/ties/guests";
 import type { GameCard, TableCard } from "@/wire/http";
 import { LowQuayside, Quayside } from "./art/Quayside";
 import { useComer } from "./comer";
 import { type Comer, playBots, takeSeat } from "./entering";
 import { Front } from "./Front";
 import { firstOffered, offersOf } from "./games";
-import { useHall } from "./hall";
-import { Lists } from "./Lists";
+import { type Hall, useHall } from "./hall";
+import { isTicking, Lists, useSecond } from "./Lists";
 import { PageFoot, PageHead } from "./PageHead";
+import { Pairing } from "./pairing";
 import { useSlow } from "./slow";
+import { Again } from "./again/Again";
+import { useIsBack } from "./again/back";
+import { shownOf, type Turn, turnsIn } from "./again/turns";
 import { turnsOf } from "./progress";
 import { Tiles } from "./Tiles";
 import * as css from "./StartPage.module.css";
@@ -106,51 +112,118 @@ function useLearning(comer: Comer): (game: string) => void {
   };
 }
 
-export default function StartPage() {
+/** The game of a table that is being made: one that was chosen here, or any where somebody waits to be asked to it. */
+function useMaking(first: string): [string | null, (game: string | null) => void] {
+  const [making, make] = useState<string | null>(null);
+  const isForGuest = useNextGuest(({ next }) => next !== null);
+  return [
+    making ?? (isForGuest && first ? first : null),
+    (game) => {
+      if (game === null) forgetNextGuest();
+      make(game);
+    },
+  ];
+}
+
+/** What somebody new sees first. */
+function Hero({ isPhone, children }: { isPhone: boolean; children: ReactNode }) {
+  return (
+    <section className={css.hero}>
+      <div className={css.heroArt}>{isPhone ? <LowQuayside /> : <Quayside />}</div>
+      <div className={css.heroSay}>
+        <h1>
+          <FormattedMessage id="start.head" />
+        </h1>
+        <p>{isPhone ? <FormattedMessage id="start.about.short" /> : <FormattedMessage id="start.about" />}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** One's turns, as they are now; the title of the page says how many. */
+function useTurns(hall: Hall): { now: number; turns: readonly Turn[] } {
   const intl = useIntl();
+  const now = useSecond(isTicking(hall.sights));
+  const waiting = turnsOf(hall.sights);
+  useTitle(`${waiting > 0 ? `(${waiting}) ` : ""}${intl.formatMessage({ id: "start.title" })}`);
+  return { now, turns: turnsIn(hall, now) };
+}
+
+interface BoxProps {
+  hall: Hall;
+  first: GameCard | null;
+  makeOne: () => void;
+  isPhone: boolean;
+  isQuiet: boolean;
+}
+
+/** The box with the bots, and who plays. */
+function useBox({ hall, first, makeOne, isPhone, isQuiet }: BoxProps) {
+  const [comer, write] = useComer();
+  const [opponent, face] = useOpponent();
+  const played = usePlayNow(hall.games, first, comer, opponent);
+  const front = (
+    <Front
+      name={comer.name}
+      onName={(name) => {
+        write(name);
+        played.forget();
+      }}
+      opponent={opponent}
+      onOpponent={face}
+      onPlay={played.play}
+      onMake={makeOne}
+      isBusy={played.isBusy}
+      wrong={played.wrong}
+      isPhone={isPhone}
+      isQuiet={isQuiet}
+    />
+  );
+  return { comer, play: played.play, front };
+}
+
+export default function StartPage() {
   useAnchor();
   const isPhone = useMedia("(max-width: 699px)");
   const hall = useHall();
-  const turns = turnsOf(hall.sights);
-  useTitle(`${turns > 0 ? `(${turns}) ` : ""}${intl.formatMessage({ id: "start.title" })}`);
+  const { now, turns } = useTurns(hall);
+  const isBack = useIsBack(hall.mine);
   const offers = useMemo(() => offersOf(hall.games), [hall.games]);
   const first = firstOffered(offers);
-  const [comer, write] = useComer();
-  const [opponent, face] = useOpponent();
-  const now = usePlayNow(hall.games, first, comer, opponent);
+  const [making, make] = useMaking(first?.slug ?? "");
+  const makeOne = () => make(first?.slug ?? "");
+  const { comer, play, front } = useBox({ hall, first, makeOne, isPhone, isQuiet: turns.length > 0 });
   const { sitting, sit } = useSitting(comer);
   const learning = useLearning(comer);
-  const [making, make] = useState<string | null>(null);
+  const pairing = <Pairing offers={offers} isAsked={hall.games !== null} comer={comer} />;
+
+  const above = new Set(isBack ? shownOf(turns).map(({ card }) => card.table) : []);
+  const lists = (
+    <div id="tables">
+      <Lists hall={hall} onPlay={play} onMake={makeOne} sitting={sitting} onSit={sit} above={above} />
+    </div>
+  );
 
   return (
     <div>
       <PageHead isOver />
       <main id="main">
-        <section className={css.hero}>
-          <div className={css.heroArt}>{isPhone ? <LowQuayside /> : <Quayside />}</div>
-          <div className={css.heroSay}>
-            <h1>
-              <FormattedMessage id="start.head" />
-            </h1>
-            <p>{isPhone ? <FormattedMessage id="start.about.short" /> : <FormattedMessage id="start.about" />}</p>
-            <Front
-              name={comer.name}
-              onName={(name) => {
-                write(name);
-                now.forget();
-              }}
-              opponent={opponent}
-              onOpponent={face}
-              onPlay={now.play}
-              onMake={() => make(first?.slug ?? "")}
-              isBusy={now.isBusy}
-              wrong={now.wrong}
-              isPhone={isPhone}
-            />
-          </div>
-        </section>
+        {isBack ? (
+          <>
+            <Again hall={hall} turns={turns} now={now} onMake={makeOne} isPhone={isPhone} pairing={pairing} front={front} />
+            <Company />
+            {lists}
+          </>
+        ) : (
+          <Hero isPhone={isPhone}>{front}</Hero>
+        )}
+        {/* Low on a wide page; on a phone it is high, and the pictures of the games come first. */}
+        {!isBack && !isPhone && pairing}
         <Tiles offers={offers} isAsked={hall.games !== null} onPlay={make} onLearn={learning} isPhone={isPhone} />
-        <Lists hall={hall} onPlay={now.play} onMake={() => make(first?.slug ?? "")} sitting={sitting} onSit={sit} />
+        {!isBack && isPhone && pairing}
+        {!isBack && <Company />}
+        {!isBack && lists}
       </main>
       <PageFoot />
       {making !== null && (

@@ -125,7 +125,7 @@ export function OthersFields({ wishes, plan, change }: PartProps) {
         label={intl.formatMessage({ id: "start.make.practice" })}
         hint={<FormattedMessage id="start.make.practice.hint" />}
         isOn={wishes.practice}
-        onChange={(practice) => change({ practice })}
+        onChange={(practice) => change(practice ? { practice, rated: false } : { practice })}
       />
     );
   }
@@ -157,5 +157,20 @@ export function OthersFields({ wishes, plan, change }: PartProps) {
         />
       )}
     </>
+  );
+}
+
+/** Whether it counts for ratings; where it cannot, why. What is for practice never does, so that one turns the other off. */
+export function RatedField({ plan, change }: Omit<PartProps, "wishes">) {
+  const intl = useIntl();
+  const { unrated, isRated } = plan;
+  return (
+    <Switch
+      label={intl.formatMessage({ id: "start.make.rated" })}
+      hint={<FormattedMessage id="start.make.rated.hint" values={{ why: unrated || "can" }} />}
+      isOn={isRated}
+      isDisabled={unrated !== ""}
+      onChange={(rated) => change(rated ? { rated, practice: false } : { rated })}
+    />
   );
 }

@@ -40,13 +40,14 @@ export function StandingWords({ standing }: { standing: Progress }): ReactNode {
   }
 }
 
-/** The game, how fast it is played, and whether it is for practice or private. */
-function About({ card }: { card: TableCard }) {
+/** The game, how fast it is played, and whether it is for practice, rated or private. */
+export function About({ card }: { card: TableCard }) {
   const intl = useIntl();
   const drawn = cardOf(card.game);
   const pace = paceOf(card.pace);
   const said = [drawn ? nameOf(intl, drawn) : titleOf(card.game)];
   if (card.practice) said.push(intl.formatMessage({ id: "start.practice" }));
+  if (card.rated) said.push(intl.formatMessage({ id: "start.rated" }));
   if (pace.kind === "live") said.push(intl.formatMessage({ id: "start.pace.live" }, { ...pace }));
   if (pace.kind === "days") said.push(intl.formatMessage({ id: "start.pace.days" }, { ...pace }));
   if (card.private) said.push(intl.formatMessage({ id: "start.private" }));
@@ -54,7 +55,7 @@ function About({ card }: { card: TableCard }) {
 }
 
 /** Seats are gables: filled is taken, dashed is free. */
-function Seats({ card }: { card: TableCard }) {
+export function Seats({ card }: { card: TableCard }) {
   const intl = useIntl();
   const free = new Set(freeSeats(card));
   const names = card.players.flatMap((player, seat) => {

@@ -48,7 +48,7 @@ export function Tiles({ offers, isAsked, onPlay, onLearn, isPhone }: TilesProps)
         const name = nameOf(intl, card);
         const [from, to] = card.players;
         return (
-          <article key={card.slug} className={classes(css.tile, game || !isAsked ? undefined : css.tileSoon)}>
+          <article key={card.slug} data-tile={card.slug} className={classes(css.tile, game || !isAsked ? undefined : css.tileSoon)}>
             <div className={css.tileArt}>
               <card.Art />
             </div>

@@ -55,6 +55,7 @@ const open: TableCard = {
   status: "open",
   private: false,
   practice: false,
+  rated: false,
   pace: "untimed",
   host: "p1",
   names: ["Noor", "", ""],

@@ -55,6 +55,8 @@ export interface NewTable {
   delay: number;
   /** Whoever makes it may take back anything; only bots sit at the other seats. */
   practice: boolean;
+  /** How it ends changes the ratings of its players; left out, it does not. */
+  rated?: boolean;
   /** The name of a fixed deal, for learning; left out, the cards are shuffled. */
   fixed?: string;
   options: Record<string, unknown>;
@@ -65,7 +67,7 @@ const SHOWN_FOR = 10_000;
 /** Opens a table and sits down at it, with bots at the last seats; a full table begins. Gives its address. */
 export async function makeTable(comer: Comer, wish: NewTable): Promise<string> {
   await enter(comer);
-  const { game, seats, options, clock, lots, practice, fixed = "", delay } = wish;
+  const { game, seats, options, clock, lots, practice, rated = false, fixed = "", delay } = wish;
   const { table } = await api.make({
     game,
     seats,
@@ -73,6 +75,7 @@ export async function makeTable(comer: Comer, wish: NewTable): Promise<string> {
     clock,
     private: wish.isPrivate,
     practice,
+    rated,
     fixed,
     delay,
     ...(lots ? { lots } : {}),

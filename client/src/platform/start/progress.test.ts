@@ -11,6 +11,7 @@ const card = (change: Partial<TableCard>): TableCard => ({
   status: "running",
   private: false,
   practice: false,
+  rated: false,
   pace: "untimed",
   host: "p0",
   names: ["Saskia", "Noor", "greedy 3"],

@@ -1,7 +1,7 @@
 // What somebody wishes for a new table, and what comes of it: a game may not have what was wished for another one.
 import { useState } from "react";
 import { chosenOpponent, type Level } from "@/platform/opponents/people";
-import { type ClockWish, clockOf, USUAL_CLOCK } from "./ClockFields";
+import { type ClockWish, clockOf, timed, USUAL_CLOCK } from "./ClockFields";
 import { type LotWish, lotsOf, USUAL_LOTS } from "./LotFields";
 import { fieldsOf } from "./OptionFields";
 import type { NewTable } from "./entering";
@@ -18,6 +18,8 @@ export interface Wishes {
   isPrivate: boolean;
   delay: number;
   practice: boolean;
+  /** How it ends is to change the ratings of its players. */
+  rated: boolean;
   clock: ClockWish;
   lots: LotWish;
   options: Readonly<Record<string, OptionValue>>;
@@ -31,6 +33,11 @@ export interface Plan {
   bots: number;
   /** Bots have all other seats, so that the game begins at once. */
   isFull: boolean;
+  /** Why it cannot be rated; "" where it can. */
+  unrated: "" | "account" | "seats";
+  isRated: boolean;
+  /** A rated game has one, whatever was chosen for others. */
+  clock: ClockWish;
   fields: readonly OptionField[];
 }
 
@@ -46,6 +53,7 @@ export function useWishes(slug: string): [Wishes, (change: Partial<Wishes>) => v
     isPrivate: true,
     delay: USUAL_DELAY,
     practice: false,
+    rated: false,
     clock: USUAL_CLOCK,
     lots: USUAL_LOTS,
     options: {},
@@ -53,18 +61,23 @@ export function useWishes(slug: string): [Wishes, (change: Partial<Wishes>) => v
   return [wishes, (change) => wish((now) => ({ ...now, ...change }))];
 }
 
-export function planOf(wishes: Wishes, offers: readonly Offer[]): Plan {
+/** `hasAccount` says whether whoever wishes can be rated. */
+export function planOf(wishes: Wishes, offers: readonly Offer[], hasAccount: boolean): Plan {
   const offer = offers.find((one) => one.card.slug === wishes.slug && one.game) ?? offers.find((one) => one.game);
   const allSeats = offer?.game?.seats ?? [2];
   const seats = allSeats.includes(wishes.seats) ? wishes.seats : (allSeats.at(-1) ?? 2);
   const bots = Math.min(wishes.bots, seats - 1);
-  return { offer, allSeats, seats, bots, isFull: bots === seats - 1, fields: fieldsOf(offer, seats) };
+  const isFull = bots === seats - 1;
+  const unrated = !hasAccount ? "account" : seats < 2 ? "seats" : "";
+  const isRated = wishes.rated && unrated === "";
+  const clock = isRated ? timed(wishes.clock) : wishes.clock;
+  return { offer, allSeats, seats, bots, isFull, unrated, isRated, clock, fields: fieldsOf(offer, seats) };
 }
 
 /** What the server is asked for; null where it offers no game. */
-export function tableOf(wishes: Wishes, { offer, seats, bots, isFull, fields }: Plan): NewTable | null {
+export function tableOf(wishes: Wishes, { offer, seats, bots, isFull, isRated, clock, fields }: Plan): NewTable | null {
   if (!offer?.game) return null;
-  const { bot, isPrivate, clock } = wishes;
+  const { bot, isPrivate } = wishes;
   const lots = offer.card.hasLots ? lotsOf(wishes.lots, clock.kind) : null;
   return {
     game: offer.game.slug,
@@ -73,6 +86,7 @@ export function tableOf(wishes: Wishes, { offer, seats, bots, isFull, fields }: 
     isPrivate,
     delay: isFull || isPrivate ? 0 : wishes.delay, // friends see it at once
     practice: isFull && wishes.practice, // never where somebody else can sit
+    rated: isRated,
     clock: clockOf(clock),
     lots,
     options: { ...(lots ? {} : offer.card.whenSealed), ...chosenOptions(fields, wishes.options) },

@@ -14,12 +14,12 @@ export function SeatFace({ player, size, isRound = false }: { player: Player; si
   return person && person.first === player.name ? <Portrait level={person.level} size={size} isRound={isRound} /> : null;
 }
 
-/** "bot · 1215", or whom it plays like. */
-export function BotNote({ player }: { player: Player }): ReactNode {
+/** "bot · 1215", or whom it plays like; `isBare` where its rating is told beside it. */
+export function BotNote({ player, isBare = false }: { player: Player; isBare?: boolean }): ReactNode {
   const { sight } = useTableState();
   const person = personOf(player.sight.bot);
   const told = useOpponents(sight.game, person !== undefined).find(({ level }) => level === player.sight.bot);
   if (person && person.first !== player.name) return <FormattedMessage id="table.note.like" values={{ name: person.first }} />;
-  if (isMeasured(told)) return <FormattedMessage id="table.note.botRated" values={{ rating: String(told.rating) }} />;
+  if (isMeasured(told) && !isBare) return <FormattedMessage id="table.note.botRated" values={{ rating: String(told.rating) }} />;
   return <FormattedMessage id="table.note.bot" />;
 }

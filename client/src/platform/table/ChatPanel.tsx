@@ -1,12 +1,12 @@
 // The chat of a table: what people said, as text, the newest below; and a line to say something.
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
 import { Icon } from "@/kit/Icon";
 import { TextField } from "@/kit/TextField";
-import { classes } from "@/kit/classes";
 import type { Player } from "@/platform/game";
+import { inForce, useOwn } from "@/platform/order/own";
 import { Named } from "@/platform/shared/Named";
 import type { Chat } from "@/wire/table";
 import { mute, useMuted } from "./muted";
@@ -15,6 +15,7 @@ import { useTableState } from "./state";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./LogPanel.module.css";
 
+const ChatStopped = lazy(() => import("./ChatStopped"));
 const LONGEST = 500;
 
 /** Everything that was said here, as far as it came, without those who are muted. */
@@ -22,6 +23,7 @@ export function ChatPanel() {
   const intl = useIntl();
   const { chat, players, myself, me, sight } = useTableState();
   const muted = useMuted((state) => state.muted);
+  const stopped = useOwn(({ own }) => inForce(own, "mute"));
   const end = useRef<HTMLDivElement>(null);
   const shown = chat.filter((line) => !muted.has(line.player));
   useEffect(() => {
@@ -51,12 +53,22 @@ export function ChatPanel() {
           <FormattedMessage id="table.chat.aside" />
         </p>
       )}
-      {myself !== "" && <ChatForm />}
+      {myself !== "" &&
+        (stopped ? (
+          <Suspense fallback={null}>
+            <ChatStopped by={stopped} />
+          </Suspense>
+        ) : (
+          <ChatForm />
+        ))}
     </div>
   );
 }
 
 function ChatLineShape({ line, player, isMine }: { line: Chat; player: Player | undefined; isMine: boolean }) {
+  const intl = useIntl();
+  const { myself, open } = useTableState();
+  const canReport = myself !== "" && line.name !== DELETED;
   return (
     <div className={css.chatLine}>
       {player ? <Gable kind={player.gable} size={22} /> : <Icon name="i-spectator" size={20} className={css.chatWatcher} />}
@@ -71,9 +83,21 @@ function ChatLineShape({ line, player, isMine }: { line: Chat; player: Player | 
       </span>
       <p className={css.chatText}>{line.text}</p>
       {!isMine && (
-        <button type="button" className={classes(css.chatMute, css.chatMuteLine)} onClick={() => mute(line.player, true)}>
-          <FormattedMessage id="table.chat.mute" values={{ name: line.name }} />
-        </button>
+        <span className={css.chatWays}>
+          <button type="button" className={css.chatMute} onClick={() => mute(line.player, true)}>
+            <FormattedMessage id="table.chat.mute" values={{ name: line.name }} />
+          </button>
+          {canReport && (
+            <button
+              type="button"
+              className={css.chatMute}
+              aria-label={intl.formatMessage({ id: "table.chat.reportLine" }, { name: line.name })}
+              onClick={() => open({ what: "report", line })}
+            >
+              <FormattedMessage id="table.chat.report" />
+            </button>
+          )}
+        </span>
       )}
     </div>
   );

@@ -1,12 +1,17 @@
-// What opens above the table: the seal, the keys, the text board, the score sheet, and questions before something grave.
+// What opens above the table: the seal, the way in as a code, the keys, the text board, the score sheet, and questions before something grave.
+import type { ComponentProps } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "@/kit/Dialog";
+import { isBot } from "@/platform/shared/bots";
 import { useCurtain } from "@/platform/scoring/curtain";
+import { AtTable } from "@/platform/ties/AtTable";
 import { MoreWords } from "@/platform/words";
+import { InvitationCode } from "./InvitationCode";
 import { Keys } from "./Keys";
 import { Later } from "./Later";
 import { PaceForm } from "./PaceForm";
 import { Sure, Vacation } from "./Questions";
+import { ReportHere } from "./ReportHere";
 import { ScoreSheet } from "./ScoreSheet";
 import { ScoreWays } from "./ScoreWays";
 import { Seal, SealTitle } from "./Seal";
@@ -25,7 +30,6 @@ export default function Dialogs({ opened }: { opened: Open }) {
 function Opened({ opened }: { opened: Open }) {
   const intl = useIntl();
   const { game, rows, open } = useTableState();
-  const isCounting = useCurtain((curtain) => curtain.isCounting);
   const close = () => open(null);
   const closeLabel = intl.formatMessage({ id: "dialogs.close" });
   const plain = { isOpen: true, onClose: close, closeLabel };
@@ -47,31 +51,22 @@ function Opened({ opened }: { opened: Open }) {
           <Seal />
         </Dialog>
       );
+    case "code":
+      return <InvitationCode />;
     case "text":
-      return (
-        <Dialog {...plain} size="wide" title={<FormattedMessage id="dialogs.text.title" />}>
-          <div tabIndex={0} role="region" aria-label={intl.formatMessage({ id: "dialogs.text.title" })}>
-            <game.TextBoard />
-          </div>
-        </Dialog>
-      );
+      return <InWords onClose={close} />;
     case "score":
-      return (
-        <Dialog
-          {...plain}
-          size="wide"
-          title={<FormattedMessage id="dialogs.score.title" />}
-          actions={isCounting ? undefined : <ScoreWays />}
-        >
-          <ScoreSheet />
-        </Dialog>
-      );
+      return <Score plain={plain} />;
     case "keys":
       return (
         <Dialog {...plain} title={<FormattedMessage id="table.menu.keys" />}>
           <Keys />
         </Dialog>
       );
+    case "report":
+      return <ReportHere line={opened.line} />;
+    case "people":
+      return <OtherPeople onClose={close} />;
     case "pace":
       return <PaceForm />;
     case "vacation":
@@ -81,8 +76,51 @@ function Opened({ opened }: { opened: Open }) {
   }
 }
 
+function Score({ plain }: { plain: Pick<ComponentProps<typeof Dialog>, "isOpen" | "onClose" | "closeLabel"> }) {
+  const isCounting = useCurtain((curtain) => curtain.isCounting);
+  const ways = isCounting ? undefined : <ScoreWays />;
+  return (
+    <Dialog {...plain} size="wide" title={<FormattedMessage id="dialogs.score.title" />} actions={ways}>
+      <ScoreSheet />
+    </Dialog>
+  );
+}
+
+/** The board as text. */
+function InWords({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const { game } = useTableState();
+  const title = intl.formatMessage({ id: "dialogs.text.title" });
+  return (
+    <Dialog isOpen size="wide" onClose={onClose} closeLabel={intl.formatMessage({ id: "dialogs.close" })} title={title}>
+      <div tabIndex={0} role="region" aria-label={title}>
+        <game.TextBoard />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Those who sit here besides the viewer, and are no bots. */
+function OtherPeople({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const { players, sight } = useTableState();
+  const others = players.filter(({ sight: seat, isMe, name }) => seat.player !== "" && !isMe && !isBot(name));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      closeLabel={intl.formatMessage({ id: "dialogs.close" })}
+      title={<FormattedMessage id="table.menu.people" />}
+    >
+      <AtTable others={others.map(({ sight: { player }, name }) => ({ player, name }))} haveMet={sight.phase === "over"} />
+    </Dialog>
+  );
+}
+
 /** What is asked about before it is done, because it cannot be undone. */
 function Grave({ what }: { what: "resign" | "leave" | "close" }) {
+  const { sight } = useTableState();
+  const cost = sight.rated ? <FormattedMessage id="dialogs.rated.more" values={{ seats: sight.seats.length }} /> : null;
   switch (what) {
     case "resign":
       return (
@@ -91,7 +129,7 @@ function Grave({ what }: { what: "resign" | "leave" | "close" }) {
           yes={<FormattedMessage id="table.menu.resign" />}
           command={{ type: "Resign" }}
         >
-          <FormattedMessage id="dialogs.resign.more" />
+          {cost ?? <FormattedMessage id="dialogs.resign.more" />}
         </Sure>
       );
     case "leave":
@@ -101,7 +139,7 @@ function Grave({ what }: { what: "resign" | "leave" | "close" }) {
           yes={<FormattedMessage id="dialogs.leave.yes" />}
           command={{ type: "Leave" }}
         >
-          <FormattedMessage id="dialogs.leave.more" />
+          {cost ?? <FormattedMessage id="dialogs.leave.more" />}
         </Sure>
       );
     case "close":

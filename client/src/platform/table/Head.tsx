@@ -6,7 +6,7 @@ import { tableName } from "@/platform/start/tableName";
 import { ClockFace } from "./ClockFace";
 import type { RoomyParts } from "@/platform/game";
 import { Foot, SmallFoot } from "./Foot";
-import { HeadHome, HeadLooks, PracticeMark } from "./HeadParts";
+import { HeadHome, HeadLooks, PracticeMark, RatedMark } from "./HeadParts";
 import { TableMenu } from "./TableMenu";
 import { useInvite } from "./invite";
 import { useTableState } from "./state";
@@ -28,6 +28,7 @@ export function Head({ isSmall, roomy }: { isSmall: boolean; roomy?: RoomyParts 
         <h1 lang="nl">{isSmall && hasClock ? breakable(tableName(sight.table)) : tableName(sight.table)}</h1>
         <About isSmall={isSmall} hasClock={hasClock} isShort={roomy !== undefined} />
         {!isSmall && sight.practice && <PracticeMark />}
+        {!isSmall && sight.rated && <RatedMark />}
       </div>
       {roomy && sight.view !== null && <roomy.Head />}
       <span className={css.headGrow} />
@@ -71,7 +72,8 @@ function About({ isSmall, hasClock, isShort }: { isSmall: boolean; hasClock: boo
       )}
       {!isSmall && far && " · "}
       {isSmall && sight.practice && <FormattedMessage id="table.practice" />}
-      {isSmall && sight.practice && far && !hasClock && " · "}
+      {isSmall && sight.rated && <FormattedMessage id="table.rated" />}
+      {isSmall && (sight.practice || sight.rated) && far && !hasClock && " · "}
       {!(isSmall && hasClock) && far}
     </span>
   );

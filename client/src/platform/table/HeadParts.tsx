@@ -25,6 +25,14 @@ export function PracticeMark() {
   );
 }
 
+export function RatedMark() {
+  return (
+    <span className={css.headRated}>
+      <FormattedMessage id="table.rated" />
+    </span>
+  );
+}
+
 export function HeadLooks() {
   return (
     <>

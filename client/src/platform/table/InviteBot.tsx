@@ -12,8 +12,8 @@ export function InviteBot() {
   const [name, write] = useState("");
   const [isBusy, busy] = useState(false);
   const free = players.find((player) => !player.name);
-  // Where lots are sold on a clock, a bot that reads a stream has no hand on the button.
-  if (!isHost || !free || sight.practice || sight.lots) return null;
+  // At a rated table nobody knows its strength; where lots are sold on a clock, a bot that reads a stream has no hand on the button.
+  if (!isHost || !free || sight.practice || sight.rated || sight.lots) return null;
   const invite = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy || !name.trim()) return;

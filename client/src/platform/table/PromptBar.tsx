@@ -9,7 +9,7 @@ import type { Gable as GableKind, Player } from "@/platform/game";
 import { Again, useAsked } from "./Again";
 import { useKeptFocus } from "./focus";
 import { useTableState } from "./state";
-import { winnersOf } from "./winners";
+import { endedBy, winnersOf } from "./winners";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./PromptBar.module.css";
 
@@ -103,6 +103,15 @@ function Next({ awaited, me }: { awaited: readonly Player[]; me: Player }) {
 
 function StandIn({ me }: { me: Player }) {
   const { wish, sight, open } = useTableState();
+  if (sight.rated) {
+    return (
+      <Saying
+        gable={me.gable}
+        title={<FormattedMessage id="table.standIn.rated" values={{ why: me.sight.why }} />}
+        more={<FormattedMessage id="table.standIn.ratedMore" />}
+      />
+    );
+  }
   if (me.sight.resigned) {
     return (
       <Saying
@@ -152,7 +161,7 @@ function Over() {
         asked?.by ? (
           <FormattedMessage id="table.rematch.asked" values={{ name: asked.by }} />
         ) : (
-          <FormattedMessage id="table.over.why" values={{ why: sight.result?.why ?? "" }} />
+          <FormattedMessage id="table.over.why" values={{ why: endedBy(sight) }} />
         )
       }
     >

@@ -5,7 +5,11 @@ import { Icon } from "@/kit/Icon";
 import { toast } from "@/kit/Toast";
 import { classes } from "@/kit/classes";
 import { copy } from "@/kit/clipboard";
+import { ratingsAddress } from "@/platform/leaders/address";
+import { Link } from "@/platform/router";
+import { InvitePeople } from "@/platform/ties";
 import { ClockWords } from "./ClockWords";
+import { HostLine } from "./HostLine";
 import { InviteBot } from "./InviteBot";
 import { useInvite } from "./invite";
 import { useTableState } from "./state";
@@ -16,7 +20,7 @@ import * as css from "@/kit/Field.module.css";
 /** The address that somebody needs, to copy or to share. */
 export function InviteCard() {
   const intl = useIntl();
-  const { invitationLink, isHost, sight } = useTableState();
+  const { invitationLink, isHost, sight, open } = useTableState();
   const invite = useInvite();
   const renew = useRenewal();
   const copied = () => {
@@ -29,7 +33,7 @@ export function InviteCard() {
         <FormattedMessage id="waiting.inviteTitle" />
       </h3>
       <p>
-        <FormattedMessage id="waiting.inviteHow" />
+        <FormattedMessage id="waiting.inviteHow" values={{ rated: String(sight.rated) }} />
       </p>
       <div className={waitingRoomCss.roomLink}>
         <input
@@ -47,6 +51,9 @@ export function InviteCard() {
             <FormattedMessage id="table.invite.share" />
           </Button>
         )}
+        <Button kind="quiet" onClick={() => open({ what: "code" })}>
+          <FormattedMessage id="waiting.inviteCode" />
+        </Button>
       </div>
       {isHost && sight.private && (
         <button type="button" className={classes(waitingRoomCss.roomFair, waitingRoomCss.roomRules)} onClick={renew}>
@@ -54,6 +61,8 @@ export function InviteCard() {
           <FormattedMessage id="table.invite.renew" />
         </button>
       )}
+      {isHost && <HostLine />}
+      {isHost && sight.phase === "open" && <InvitePeople table={sight.table} seated={new Set(sight.seats.map((seat) => seat.player))} />}
       <InviteBot />
     </section>
   );
@@ -72,15 +81,18 @@ export function AboutCard() {
         <li>
           <ClockWords clock={sight.clock} />
         </li>
-        <li>
-          {sight.practice ? (
-            <FormattedMessage id="waiting.isPractice" />
-          ) : sight.private ? (
-            <FormattedMessage id="waiting.isPrivate" />
-          ) : (
-            <FormattedMessage id="waiting.isPublic" />
-          )}
-        </li>
+        {sight.comes_by === 0 && (
+          <li>
+            {sight.practice ? (
+              <FormattedMessage id="waiting.isPractice" />
+            ) : sight.private ? (
+              <FormattedMessage id="waiting.isPrivate" />
+            ) : (
+              <FormattedMessage id="waiting.isPublic" values={{ rated: String(sight.rated) }} />
+            )}
+          </li>
+        )}
+        {sight.rated && <IsRated game={sight.game} />}
         {game.Lot && (
           <li>
             <FormattedMessage
@@ -110,5 +122,19 @@ export function AboutCard() {
         </li>
       </ul>
     </section>
+  );
+}
+
+/** What it means that a table is rated, and the way to all of it. */
+function IsRated({ game }: { game: string }) {
+  return (
+    <li>
+      <span>
+        <FormattedMessage id="waiting.isRated" />{" "}
+        <Link to={ratingsAddress(game)}>
+          <FormattedMessage id="waiting.isRated.how" />
+        </Link>
+      </span>
+    </li>
   );
 }

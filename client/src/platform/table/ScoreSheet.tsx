@@ -14,6 +14,7 @@ import type { Outcome, Result, ScoreLine } from "@/wire/table";
 import { columnsOf } from "./columns";
 import { Course } from "./Course";
 import { RuleLink } from "./RuleLink";
+import { ResultRatings } from "./ratings";
 import { countedTo, type Kind, sheetOf } from "./score";
 import { PHONE, useTableState } from "./state";
 import { Verdict, VerdictWithoutPoints } from "./Verdict";
@@ -35,6 +36,7 @@ export function ScoreSheet() {
       ) : (
         <>
           <RanksOnly result={result} />
+          {sight.rated && <ResultRatings />}
           <Course />
         </>
       )}
@@ -98,6 +100,7 @@ function Counted({ outcome }: { outcome: Outcome }) {
         </table>
       </div>
       {!isDone && <CountWays next={count.next} all={count.all} coming={sheet.kinds[counted]?.words} />}
+      {isDone && sight.rated && <ResultRatings />}
       {isDone && <Course />}
     </>
   );

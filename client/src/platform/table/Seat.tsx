@@ -15,6 +15,8 @@ import { BotOwner } from "./BotOwner";
 import { House } from "./House";
 import { LaterMenu } from "./LaterMenu";
 import { isKept } from "./players";
+import { useMayNotSit } from "./rated";
+import { SeatRating } from "./ratings";
 import { useTableState } from "./state";
 import * as css from "./WaitingRoom.module.css";
 
@@ -25,6 +27,7 @@ const BOT_WORDS: Record<string, string> = { random: "table.bot.random", greedy: 
 export function Seat({ player, opponents }: { player: Player; opponents: readonly OpponentCard[] }) {
   const intl = useIntl();
   const { me, isHost, sight, sit, wish, present } = useTableState();
+  const mayNotSit = useMayNotSit();
   const [isSitting, sitting] = useState(false);
   const isFree = !player.name;
   const number = player.seat + 1;
@@ -39,9 +42,10 @@ export function Seat({ player, opponents }: { player: Player; opponents: readonl
         <span>
           <SeatNote player={player} isHere={present.has(player.seat)} isHostSeat={!isFree && player.sight.player === sight.host} />
         </span>
+        {sight.rated && !isFree && <SeatRating seat={player.seat} />}
       </div>
       <div className={css.seatWays}>
-        {isFree && me === null && (!sight.practice || isHost) && (
+        {isFree && me === null && !mayNotSit && (!sight.practice || isHost) && (
           <Button
             kind="main"
             size="small"
@@ -62,7 +66,7 @@ export function Seat({ player, opponents }: { player: Player; opponents: readonl
             <FormattedMessage id="table.menu.getUp" />
           </Button>
         )}
-        {!isFree && !player.isMe && isHost && (
+        {!isFree && !player.isMe && isHost && sight.comes_by === 0 && (
           <Button
             size="small"
             aria-label={intl.formatMessage({ id: "waiting.unseatName" }, { name: player.name })}
@@ -77,8 +81,9 @@ export function Seat({ player, opponents }: { player: Player; opponents: readonl
 }
 
 function SeatNote({ player, isHere, isHostSeat }: { player: Player; isHere: boolean; isHostSeat: boolean }): ReactNode {
+  const { sight } = useTableState();
   const words = BOT_WORDS[player.sight.bot];
-  if (personOf(player.sight.bot)) return <BotNote player={player} />;
+  if (personOf(player.sight.bot)) return <BotNote player={player} isBare={sight.rated} />;
   if (player.sight.bot) return words ? <FormattedMessage id={words} /> : player.sight.bot;
   if (!player.name) return <FormattedMessage id="table.seat" values={{ number: player.seat + 1 }} />;
   if (isBot(player.name))

@@ -1,6 +1,7 @@
 // What can be chosen in the menu of a table; fetched when it is first opened.
 import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
+import "@/kit/moreSymbols";
 import { Menu, type MenuEntry } from "@/kit/Popover";
 import { api } from "@/platform/api";
 import { prefer } from "@/platform/me";
@@ -9,11 +10,13 @@ import { useHintKey } from "@/platform/hint/hinting";
 import { navigate } from "@/platform/router";
 import { useWanted, wantScorings } from "@/platform/scoring/wanted";
 import { changeSettings, LANGUAGES, OWN_NAMES, useDaylight, useSettings } from "@/platform/settings";
+import { isBot } from "@/platform/shared/bots";
 import { play } from "@/platform/sounds";
 import { wantNotices } from "./calling";
 import { useHelp } from "./help";
 import { analysisPath, invitationIn, useInvite } from "./invite";
 import { useTableState } from "./state";
+import { useReported } from "./reported";
 import { useRenewal } from "./useRenewal";
 
 interface Doing extends MenuEntry {
@@ -57,7 +60,8 @@ function useMore(): readonly Doing[] {
 /** What is opened above the table. */
 function useSeeing(isSmall: boolean): readonly Entry[] {
   const say = useSay();
-  const { sight, isHost, game, open } = useTableState();
+  const { sight, isHost, game, open, players, myself } = useTableState();
+  const hasOthers = myself !== "" && players.some(({ sight: seat, isMe, name }) => seat.player !== "" && !isMe && !isBot(name));
   const doors = sight.view === null ? [] : (game.doors ?? []);
   const invite = useInvite();
   const renew = useRenewal();
@@ -65,6 +69,7 @@ function useSeeing(isSmall: boolean): readonly Entry[] {
   return [
     { id: "text", icon: "i-log", label: say("table.menu.text"), do: () => open({ what: "text" }), isDisabled: sight.view === null },
     ...doors.map((door): Doing => ({ id: door.words, icon: door.icon, label: say(door.words), do: door.open })),
+    hasOthers && { id: "people", icon: "i-players", label: say("table.menu.people"), do: () => open({ what: "people" }) },
     { id: "keys", icon: "i-help", label: say("table.menu.keys"), do: () => open({ what: "keys" }) },
     isSmall && { id: "invite", icon: "i-link", label: say("table.invite"), do: invite },
     canRenew && { id: "renew", icon: "i-link", label: say("table.invite.renew"), do: renew },
@@ -148,13 +153,18 @@ function useWays(): readonly Entry[] {
   const say = useSay();
   const { sight, me, isHost, open, wish } = useTableState();
   const { phase } = sight;
+  const canReport = useReported().length > 0;
   const plays = me !== null && me.sight.stand_in === "" && phase === "playing";
   const hasDaysOff = plays && sight.clock.type === "days" && me.sight.vacation > 0;
-  const canAsk = me !== null && phase !== "over" && phase !== "dealing";
+  const canAsk = me !== null && !sight.rated && phase !== "over" && phase !== "dealing";
   return [
+    canReport && { id: "report", icon: "i-flag", label: say("table.menu.report"), do: () => open({ what: "report" }) },
     canAsk && { id: "pace", icon: "i-clock", label: say("table.menu.pace"), do: () => open({ what: "pace" }) },
     hasDaysOff && { id: "vacation", icon: "i-clock", label: say("table.menu.vacation"), do: () => open({ what: "vacation" }) },
-    plays && { id: "leave", icon: "i-bot", label: say("table.menu.leave"), do: () => open({ what: "leave" }) },
+    plays &&
+      (sight.rated
+        ? { id: "leave", icon: "i-back", label: say("table.menu.leaveRated"), isGrave: true, do: () => open({ what: "leave" }) }
+        : { id: "leave", icon: "i-bot", label: say("table.menu.leave"), do: () => open({ what: "leave" }) }),
     me !== null &&
       phase === "open" && { id: "getUp", icon: "i-back", label: say("table.menu.getUp"), do: () => void wish({ type: "Leave" }) },
     plays && { id: "resign", icon: "i-warning", label: say("table.menu.resign"), isGrave: true, do: () => open({ what: "resign" }) },

@@ -5,6 +5,7 @@ import { Button } from "@/kit/Button";
 import { toast } from "@/kit/Toast";
 import type { GameClient, GameProps } from "@/platform/game";
 import {
+  BANNED,
   ELSEWHERE,
   NOBODY,
   OUTDATED,
@@ -20,11 +21,13 @@ import {
   useTable,
 } from "@/platform/connection";
 import { useMe, whoAmI } from "@/platform/me";
+import { askOwn } from "@/platform/order/own";
 import { MoreWords } from "@/platform/words";
 import type { Refused, Sight } from "@/wire/table";
 import { BeforeGame } from "./BeforeGame";
 import { Layout } from "./Layout";
 import { Arriving, Closed, Nothing } from "./Threshold";
+import { offerOf } from "./invitation/state";
 import { invitationLink, linkKind } from "./invite";
 import { playersOf } from "./players";
 import { refusalWords } from "./refusals";
@@ -32,14 +35,22 @@ import { type Open, TableProvider, type TableState } from "./state";
 import { useGame } from "./useGame";
 
 /** Not needed by who has a name. */
-const NameFirst = lazy(() => import("./NameFirst"));
+const Newcomer = lazy(() => import("./invitation/Newcomer"));
+const Known = lazy(() => import("./invitation/Known"));
 const SignedOut = lazy(() => import("./SignedOut"));
+const Banned = lazy(() => import("./Banned"));
+/** Not needed where nobody plays by days. */
+const CallOffer = lazy(() => import("./CallOffer"));
 
 /** A table by its id; `invitation` opens a private one. */
 export default function TablePage({ id, invitation }: { id: string; invitation: string }) {
   const me = useMe();
   const [isAway, setAway] = useState(false);
   const wasSomebody = useRef(false);
+  // Whoever comes in by the invitation sees it until they have their seat.
+  const [isComing, come] = useState(false);
+  const [isWatching, watch] = useState(false);
+  const onWatch = useCallback(() => watch(true), []);
   if (me) wasSomebody.current = true;
   useEffect(() => {
     whoAmI().catch(() => setAway(true));
@@ -54,14 +65,22 @@ export default function TablePage({ id, invitation }: { id: string; invitation: 
       <Arriving />
     );
   }
-  if (me === null) {
-    const name = <NameFirst id={id} invitation={invitation} />;
-    return <Suspense fallback={<Arriving />}>{wasSomebody.current ? <SignedOut otherwise={name} /> : name}</Suspense>;
+  if (me === null || isComing) {
+    const invited = <Newcomer key={id} id={id} invitation={invitation} onComing={come} onWatch={onWatch} />;
+    return <Suspense fallback={<Arriving />}>{wasSomebody.current && !isComing ? <SignedOut otherwise={invited} /> : invited}</Suspense>;
   }
-  return <Watched key={id} id={id} invitation={invitation} myself={me.ref} />;
+  return <Watched key={id} id={id} invitation={invitation} myself={me.ref} onWatch={isWatching ? null : onWatch} />;
 }
 
-function Watched({ id, invitation, myself }: { id: string; invitation: string; myself: string }) {
+interface WatchedProps {
+  id: string;
+  invitation: string;
+  myself: string;
+  /** Whoever would look on before they sit down says so; null where they have. */
+  onWatch: (() => void) | null;
+}
+
+function Watched({ id, invitation, myself, onWatch }: WatchedProps) {
   const table = useTable(id, invitation);
   const game = useGame(table.sight?.game);
   if (table.status.kind === "closed" && table.status.code !== NOBODY) return <Ended code={table.status.code} />;
@@ -72,7 +91,12 @@ function Watched({ id, invitation, myself }: { id: string; invitation: string; m
   if (!table.sight || !game) return <Arriving isLost={table.status.kind === "reconnecting"} />;
   return (
     <MoreWords load={game.words} waiting={<Arriving />}>
-      <Shown table={table} sight={table.sight} game={game} invitation={invitation} myself={myself} />
+      {table.sight.clock.type === "days" && (
+        <Suspense>
+          <CallOffer sight={table.sight} />
+        </Suspense>
+      )}
+      <Shown table={table} sight={table.sight} game={game} invitation={invitation} myself={myself} onWatch={onWatch} />
     </MoreWords>
   );
 }
@@ -93,6 +117,12 @@ function Ended({ code }: { code: number }) {
       </Closed>
     );
   }
+  if (code === BANNED)
+    return (
+      <Suspense fallback={<Arriving />}>
+        <Banned />
+      </Suspense>
+    );
   const isOutdated = code === OUTDATED;
   return (
     <Closed
@@ -114,9 +144,10 @@ interface ShownProps {
   game: GameClient;
   invitation: string;
   myself: string;
+  onWatch: (() => void) | null;
 }
 
-function Shown({ table, sight, game, invitation, myself }: ShownProps) {
+function Shown({ table, sight, game, invitation, myself, onWatch }: ShownProps) {
   const intl = useIntl();
   const [opened, open] = useState<Open | null>(null);
   const id = sight.table;
@@ -147,12 +178,13 @@ function Shown({ table, sight, game, invitation, myself }: ShownProps) {
   };
   const play = usePlay(id, sight, settle);
   const foreseeHere = useCallback((move: string) => foresee(id, move), [id]);
+  const isInvited = useIsInvited(sight, state.isHost);
   const openRule = useCallback((rule: string) => open({ what: "rules", rule }), []);
 
   return (
     <TableProvider value={state}>
       {sight.view === null ? (
-        <BeforeGame opened={opened} />
+        <AtTheDoor opened={opened} invitation={invitation} onWatch={isInvited ? onWatch : null} />
       ) : (
         <game.Provider
           view={sight.view}
@@ -173,6 +205,24 @@ function Shown({ table, sight, game, invitation, myself }: ShownProps) {
   );
 }
 
+/** The invitation for whoever has no seat yet, and else the room or the deal. */
+function AtTheDoor({ opened, invitation, onWatch }: { opened: Open | null } & Pick<ShownProps, "invitation" | "onWatch">) {
+  if (!onWatch) return <BeforeGame opened={opened} />;
+  return (
+    <Suspense fallback={<Arriving />}>
+      <Known invitation={invitation} onWatch={onWatch} />
+    </Suspense>
+  );
+}
+
+/** Whether a free seat is offered to whoever looks on. Whoever got up again is in the room, and not at its door. */
+function useIsInvited(sight: Sight, isHost: boolean): boolean {
+  const hasAccount = useMe()?.kind === "account";
+  const hadSeat = useRef(false);
+  if (sight.viewer >= 0) hadSeat.current = true;
+  return !hadSeat.current && !isHost && offerOf(sight, hasAccount) === "seat";
+}
+
 /** Says what was refused, with the way to the rule. */
 function useTelling(game: GameClient, open: (what: Open) => void) {
   const intl = useIntl();
@@ -187,6 +237,8 @@ function useTelling(game: GameClient, open: (what: Open) => void) {
   const settle = useCallback(
     (refused: Refused | null): boolean => {
       if (refused) tell(refusalWords(refused, intl, game), refused.rule);
+      // Until when, and why, is said where one would write.
+      if (refused?.code === "muted") void askOwn();
       return refused === null;
     },
     [tell, intl, game],

@@ -5,7 +5,7 @@ import type { Outcome, Result } from "@/wire/table";
 import { columnsOf } from "./columns";
 import { sumOf } from "./score";
 import { useTableState } from "./state";
-import { winnersOf } from "./winners";
+import { endedBy, winnersOf } from "./winners";
 import * as css from "./ScoreSheet.module.css";
 
 /** Two who played have both totals in it, the winner's first; of more, the winner's and one's own. */
@@ -39,7 +39,7 @@ export function Verdict({ outcome }: { outcome: Outcome }) {
 
 /** Where somebody gave up nothing was counted. */
 export function VerdictWithoutPoints({ result }: { result: Result }) {
-  const { players } = useTableState();
+  const { players, sight } = useTableState();
   const { names, me } = winnersOf(result, players);
   return (
     <p className={css.scoreVerdict} data-verdict>
@@ -50,7 +50,7 @@ export function VerdictWithoutPoints({ result }: { result: Result }) {
         />
       </b>
       <span>
-        <FormattedMessage id="table.over.why" values={{ why: result.why }} />
+        <FormattedMessage id="table.over.why" values={{ why: endedBy(sight) }} />
       </span>
     </p>
   );

@@ -6,12 +6,15 @@ import { classes } from "@/kit/classes";
 import { useOpponents } from "@/platform/catalogue";
 import type { Player } from "@/platform/game";
 import { chosenOpponent } from "@/platform/opponents/people";
+import { Link } from "@/platform/router";
 import { isBot } from "@/platform/shared/bots";
+import type { Sight } from "@/wire/table";
 import { AboutCard, InviteCard } from "./RoomCards";
 import { Seat } from "./Seat";
 import { Wishes } from "./Wishes";
 import { useKeptFocus } from "./focus";
 import { isKept } from "./players";
+import { useMayNotSit } from "./rated";
 import { useTableState } from "./state";
 import * as wordsCss from "@/kit/words.module.css";
 import * as houseCss from "./House.module.css";
@@ -20,6 +23,7 @@ import * as css from "./WaitingRoom.module.css";
 /** Everything before the game. */
 export default function WaitingRoom() {
   const { players, isHost, me, sight, wish } = useTableState();
+  const mayNotSit = useMayNotSit();
   const opponents = useOpponents(sight.game);
   const free = players.filter((player) => !player.name).length;
   const kept = players.filter(isKept);
@@ -28,13 +32,7 @@ export default function WaitingRoom() {
     <main {...focus} className={css.room} id="main" tabIndex={-1}>
       <div className={css.roomHead}>
         <h2>
-          {free > 0 ? (
-            <FormattedMessage id="waiting.title" values={{ free }} />
-          ) : kept.some(({ name }) => !isBot(name)) ? (
-            <FormattedMessage id="waiting.again" />
-          ) : (
-            <FormattedMessage id="waiting.full" />
-          )}
+          <Title free={free} kept={kept} />
         </h2>
         <p>
           <Hint free={free} kept={kept} />
@@ -65,10 +63,10 @@ export default function WaitingRoom() {
         </div>
       )}
       <div className={css.roomCards}>
-        {!sight.practice && <InviteCard />}
+        {!sight.practice && !isFound(sight) && <InviteCard />}
         <AboutCard />
       </div>
-      {me === null && !isHost && sight.private && !sight.practice && (
+      {me === null && !isHost && sight.private && !sight.practice && !mayNotSit && (
         <p className={wordsCss.quiet}>
           <FormattedMessage id="waiting.private" />
         </p>
@@ -77,11 +75,31 @@ export default function WaitingRoom() {
   );
 }
 
-function Hint({ free, kept }: { free: number; kept: readonly Player[] }) {
+/** Whether the table was found for people who looked for one: it is for them alone. */
+const isFound = ({ comes_by }: Pick<Sight, "comes_by">): boolean => comes_by > 0;
+
+interface Missing {
+  free: number;
+  kept: readonly Player[];
+}
+
+function Title({ free, kept }: Missing) {
+  const { sight } = useTableState();
+  if (isFound(sight)) return <FormattedMessage id="waiting.found" />;
+  if (free > 0) return <FormattedMessage id="waiting.title" values={{ free }} />;
+  if (kept.some(({ name }) => !isBot(name))) return <FormattedMessage id="waiting.again" />;
+  return <FormattedMessage id="waiting.full" />;
+}
+
+function Hint({ free, kept }: Missing) {
   const { isHost, me, sight } = useTableState();
+  const mayNotSit = useMayNotSit();
+  if (mayNotSit && free > 0)
+    return <FormattedMessage id="waiting.account" values={{ profile: (words) => <Link to="/profile">{words}</Link> }} />;
   if (sight.practice && !isHost) return <FormattedMessage id="table.refused.practice" />;
   if (me === null && free > 0) return <FormattedMessage id="waiting.takeOne" />;
   if (me && isKept(me)) return <FormattedMessage id="waiting.keptMine" />;
+  if (me && isFound(sight)) return <FormattedMessage id="waiting.found.more" />;
   if (kept.length > 0)
     return <FormattedMessage id="table.wish.waiting" values={{ names: <FormattedList value={kept.map(({ name }) => name)} /> }} />;
   if (free > 0 && sight.practice) return <FormattedMessage id="waiting.practiceWaits" />;
@@ -89,9 +107,9 @@ function Hint({ free, kept }: { free: number; kept: readonly Player[] }) {
   return isHost ? <FormattedMessage id="waiting.hostReady" /> : <FormattedMessage id="waiting.ready" />;
 }
 
-/** One's yes at the seat that was kept after a game. */
+/** One's yes at the seat that is kept after a game, or for whoever looked for one. */
 function YesButton({ seat }: { seat: number }) {
-  const { sit } = useTableState();
+  const { sight, sit } = useTableState();
   const [isBusy, busy] = useState(false);
   const yes = () => {
     busy(true);
@@ -99,7 +117,7 @@ function YesButton({ seat }: { seat: number }) {
   };
   return (
     <Button kind="main" size="large" data-go-on isBusy={isBusy} onClick={yes}>
-      <FormattedMessage id="table.rematch.ask" />
+      {isFound(sight) ? <FormattedMessage id="waiting.found.yes" /> : <FormattedMessage id="table.rematch.ask" />}
     </Button>
   );
 }

@@ -99,7 +99,16 @@ describe("the players", () => {
   it("show the face of a person of the quay, and say of a second bot whom it plays like", () => {
     const bot = (name: string) => seatSight({ player: "", bot: "regular", name });
     const opponents = [{ level: "regular", rating: 1215, doubt: 28 }];
-    const told = { slug: "pebbles", plays: "Pebbles", seats: [3], rules_version: 1, options: {}, bots: ["regular"], opponents };
+    const told = {
+      slug: "pebbles",
+      plays: "Pebbles",
+      seats: [3],
+      minutes_each: 10,
+      rules_version: 1,
+      options: {},
+      bots: ["regular"],
+      opponents,
+    };
     useCatalogueState.setState({ games: [told] });
     show(<Players />, { seats: [seatSight({}), bot("Trijn"), bot("Griet")] });
     const [, trijn, griet] = screen.getAllByRole("listitem");

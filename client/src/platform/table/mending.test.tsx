@@ -193,8 +193,16 @@ describe("the page", () => {
     ...change,
   });
 
+  /** A server that knows one table, at which there is room. */
+  const aTable = (path: string): Promise<Response> => {
+    const [free] = tableSight({}).seats;
+    const seats = [free, { ...free, player: "", bot: "", name: "" }];
+    const told = path.includes("/games") ? [] : tableSight({ phase: "open", view: null, viewer: -1, seats } as Partial<Sight>);
+    return Promise.resolve(new Response(JSON.stringify(told), { status: 200 }));
+  };
+
   it("tells that a session ended, shows nothing of the table, and leads back in", async () => {
-    vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("no network")));
+    vi.stubGlobal("fetch", vi.fn(aTable));
     becomes(me);
     loadGame.mockReturnValue(new Promise(() => {}));
     line.useTable.mockReturnValue(view({}));
@@ -207,7 +215,7 @@ describe("the page", () => {
   });
 
   it("asks for a name where nobody was there before", async () => {
-    vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("no network")));
+    vi.stubGlobal("fetch", vi.fn(aTable));
     becomes(null);
     render(<TablePage id={tableSight({}).table} invitation="" />, { wrapper: Speaking });
     expect(await screen.findByRole("textbox", { name: words["table.name.label"] })).toBeTruthy();

@@ -16,6 +16,8 @@ const WORDS: Record<string, string> = {
   fault: "table.refused.fault",
   too_many: "table.refused.tooMany",
   closed: "table.refused.closed",
+  muted: "table.refused.muted",
+  banned: "table.refused.banned",
   not_signed_in: "table.refused.notSignedIn",
 };
 
@@ -36,6 +38,8 @@ const REASONS: Record<string, string> = {
   "A lot is being sold.": "table.undo.lot",
   "Your last move stands: something came to light since.": "table.undo.light",
   "Your last move stands: another player moved since, and somebody is away who would have to agree.": "table.undo.away",
+  "Your last move stands: another player moved since, and the game is rated.": "table.undo.rated",
+  "The table is rated: it is for players with an account, and bots whose strength is known.": "table.refused.rated",
   "This is a practice table: its host plays alone or with bots.": "table.refused.practice",
   "Something is being asked already.": "table.refused.asked",
   "It is so already, or something is being asked.": "table.refused.asked",

@@ -15,7 +15,9 @@ export const ROOMY = "(min-width: 1200px) and (min-height: 680px)";
 
 /** What can lie open above the table. */
 export type Open =
-  | { what: "fair" | "keys" | "text" | "score" | "pace" | "resign" | "leave" | "close" | "vacation" }
+  | { what: "fair" | "code" | "keys" | "text" | "score" | "pace" | "resign" | "leave" | "close" | "vacation" | "people" }
+  /** Of a line in the chat, or of somebody at the table. */
+  | { what: "report"; line?: Chat }
   | { what: "rules"; rule?: string }
   | { what: "lot"; seq: number; isFresh: boolean };
 

@@ -20,6 +20,7 @@ const STANDS: Readonly<Record<string, string>> = {
   away: "table.undo.away",
   asked: "table.undo.asked",
   lot: "table.undo.lot",
+  rated: "table.undo.rated",
 };
 
 export function undoOf(sight: Sight): Undo {

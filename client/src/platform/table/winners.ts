@@ -1,6 +1,6 @@
 // Who won: seats, and opponents that the game itself plays, such as TOM.
 import type { Player } from "@/platform/game";
-import type { Result } from "@/wire/table";
+import type { Result, Sight } from "@/wire/table";
 
 export interface Winners {
   names: readonly string[];
@@ -23,3 +23,7 @@ export function winnersOf({ ranks, outcome }: Pick<Result, "ranks" | "outcome">,
     me: isMine ? "true" : isLost ? "lost" : "false",
   };
 }
+
+/** Why a game is over, for its words: at a rated table whoever leaves or has no time left has given up, too. */
+export const endedBy = ({ result, rated }: Pick<Sight, "result" | "rated">): string =>
+  rated && result?.why === "resigned" ? "gone" : (result?.why ?? "");

@@ -48,7 +48,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Harbour:
     """The rules of Stefan Feld's *Amsterdam*."""
 
-    meta = Meta(slug="harbour", plays="Amsterdam by Stefan Feld", seats=SEATS, rules_version=1, rule_prefix="HAR")
+    meta = Meta(
+        slug="harbour",
+        plays="Amsterdam by Stefan Feld",
+        seats=SEATS,
+        rules_version=1,
+        rule_prefix="HAR",
+        minutes_each=20,
+    )
     types = Types(
         state=State,
         options=Options,

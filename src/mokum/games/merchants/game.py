@@ -1,6 +1,7 @@
 """`merchants` as the kernel sees it: one object that ties the rooms of this folder together."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -54,6 +55,7 @@ class Merchants:
         seats=SEATS,
         rules_version=1,
         rule_prefix="MER",
+        minutes_each=15,
     )
     types = Types(
         state=State, options=Options, event=MerchantsEvent, redacted=MerchantsRedacted, view=View, facts=Facts
@@ -64,6 +66,7 @@ class Merchants:
     encoding = MerchantsEncoding()
     opponents = read_opponents("mokum.games.merchants")
     career = MerchantsCareer()
+    apart: Mapping[str, Any] = MappingProxyType({"ahead": True})
     setup = staticmethod(start)
     # Functions as they are: they are called for every decision and every viewer, and a call around each would be felt.
     waiting, moves, refusal, play = MACHINE.waiting, MACHINE.moves, MACHINE.refusal, MACHINE.play

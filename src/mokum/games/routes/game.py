@@ -63,6 +63,7 @@ class Routes:
         seats=BOARD.seats,
         rules_version=1,
         rule_prefix="ROU",
+        minutes_each=10,
     )
     types = Types(state=State, options=Options, event=RoutesEvent, redacted=RoutesRedacted, view=View, facts=Facts)
     catalogue = CATALOGUE

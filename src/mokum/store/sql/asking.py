@@ -2,7 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
+
+Told: TypeAlias = tuple[str, Sequence[object]]
+"""A statement and its values."""
+Writing: TypeAlias = tuple[str, Sequence[Sequence[object]]]
+"""A statement that is carried out with each of many records."""
 
 ALL = 2**62
 """A limit that limits nothing, and an id that no line reaches."""
@@ -18,3 +23,7 @@ class Asking(ABC):
     @abstractmethod
     async def _tell(self, statement: str, *values: object) -> Sequence[Sequence[Any]]:
         """Writes in a transaction of its own, and reads what the statement returns."""
+
+    @abstractmethod
+    async def _tell_all(self, condition: Told, writings: Sequence[Writing]) -> bool:
+        """Writes all of this in one transaction, if the condition returns a row."""

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mokum.store.sql.asking import Asking
-from mokum.store.store import PAGE
-from mokum.store.values import Against, Lived, Met, Places
+from mokum.store.values import PAGE, Against, Lived, Met, Places
 
 _LIVED = "SELECT table_id, seats, points, career, ended_at FROM finished"
 _TRUE = "points IS NOT NULL AND NOT practice"

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mokum.store.sql.asking import ALL, Asking
-from mokum.store.store import PAGE
-from mokum.store.values import ChatLine
+from mokum.store.values import PAGE, ChatLine
 
 LINE = "id, table_id, actor, text, at, spectator"
 
@@ -50,6 +49,15 @@ class SqlChat(Asking):
             f"SELECT {LINE} FROM chat WHERE actor = $1 AND id > $2 ORDER BY id LIMIT $3", actor, after, limit
         )
         return [_line(record) for record in found]
+
+    async def lines_around(self, table: str, line: int, limit: int) -> list[tuple[ChatLine, bool]]:
+        before = f"SELECT {LINE}, hidden FROM chat WHERE table_id = $1 AND id <= $2 ORDER BY id DESC LIMIT $3"
+        behind = f"SELECT {LINE}, hidden FROM chat WHERE table_id = $1 AND id > $2 ORDER BY id LIMIT $3"
+        found = [
+            *reversed(await self._ask(before, table, line, limit + 1)),
+            *await self._ask(behind, table, line, limit),
+        ]
+        return [(_line(record[:-1]), bool(record[-1])) for record in found]
 
     async def forget_lines(self, actor: str, limit: int = PAGE) -> list[tuple[int, str]]:
         # The row stays: SQLite would give the number of the last one to the next line.

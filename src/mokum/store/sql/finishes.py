@@ -6,8 +6,7 @@ from typing import Any
 from mokum.store.sql.asking import Asking
 from mokum.store.sql.listings import LISTING, read_listing
 from mokum.store.sql.secrets import FIRST_ID
-from mokum.store.store import PAGE
-from mokum.store.values import NEWEST, Against, Finished, FinishedGame, Mark, Sought
+from mokum.store.values import NEWEST, PAGE, Against, Finished, FinishedGame, Mark, Sought
 
 FINISH = "table_id, seat, player, game, why, rank, points, seats, against, practice, career, ended_at"
 PART = "seat, player, game, why, rank, points, seats, against, practice, career"
@@ -17,6 +16,10 @@ FINISH_CHANGES = ", ".join(
 )
 _VALUES = ", ".join(f"${number}" for number, _ in enumerate(FINISH.split(", "), 1))
 _THEIRS = "SELECT o.rank FROM finished o WHERE o.player = ${} AND o.table_id = f.table_id LIMIT 1"
+_CHANGE = (
+    "SELECT CAST(round(s.mean) - round(s.old_mean) AS int) FROM rating_steps s"
+    " WHERE s.table_id = f.table_id AND s.player = f.player"
+)
 _OF_PART = ", ".join(f"f.{name}" for name in PART.split(", "))
 _OF_LISTING = ", ".join(f"l.{name}" for name in LISTING.split(", "))
 
@@ -54,7 +57,7 @@ def question_of(player: str, sought: Sought, before: Mark | None, limit: int) ->
             values.append(value)
             wanted.append(condition.format(len(values)))
     question = (
-        f"SELECT {_OF_PART}, f.ended_at, {_OF_LISTING}"
+        f"SELECT {_OF_PART}, f.ended_at, ({_CHANGE}), {_OF_LISTING}"
         f" FROM finished f JOIN listings l ON l.table_id = f.table_id WHERE {' AND '.join(wanted)}"
         " ORDER BY f.ended_at DESC, f.table_id DESC LIMIT $4"
     )
@@ -69,7 +72,7 @@ class SqlFinishes(Asking):
     ) -> list[FinishedGame]:
         question, values = question_of(player, sought, before, limit)
         found = await self._ask(question, *values)
-        return [FinishedGame(read_listing(record[11:]), _finished(record[:10]), record[10]) for record in found]
+        return [FinishedGame(read_listing(record[12:]), _finished(record[:10]), *record[10:12]) for record in found]
 
     async def finish(self, table: str) -> tuple[int, list[Finished]]:
         found = await self._ask(

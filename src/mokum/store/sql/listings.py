@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from mokum.store.sql.asking import Asking
-from mokum.store.store import PAGE
-from mokum.store.values import NEWEST, Listing, Mark, Notice, Status
+from mokum.store.values import NEWEST, PAGE, Listing, Mark, Notice, Status
 
 LISTING = (
-    "table_id, game, seats, status, private, practice, pace, host, names, players, created_at, updated_at, version"
+    "table_id, game, seats, status, private, practice, pace, host, names, players, rated,"
+    " created_at, updated_at, version"
 )
 # Said as the indexes say it, so that they are used: each row asks the host's own for a later one.
 OTHERS = "listings o WHERE o.host = l.host AND o.status = 'open' AND NOT o.private"
@@ -28,15 +28,16 @@ def listing_record(listing: Listing) -> tuple[object, ...]:
     notice = listing.notice
     names, players = (msgspec.json.encode(seats).decode() for seats in (notice.names, notice.players))
     told = (notice.game, notice.seats, notice.status.value, notice.private, notice.practice, notice.pace, notice.host)
-    return (listing.table, *told, names, players, listing.created_at, listing.updated_at, listing.version)
+    at = listing.created_at, listing.updated_at, listing.version
+    return (listing.table, *told, names, players, notice.rated, *at)
 
 
 def read_listing(record: Sequence[Any]) -> Listing:
     """A record as a listing, its columns as in LISTING."""
-    table, game, seats, status, private, practice, pace, host, names, players, created_at, updated_at, version = record
+    table, game, seats, status, private, practice, pace, host, names, players, rated, *at = record
     seated = (_seats.decode(names), _seats.decode(players))
-    notice = Notice(game, seats, Status(status), bool(private), bool(practice), pace, host, *seated)
-    return Listing(str(table), notice, created_at, updated_at, version)
+    notice = Notice(game, seats, Status(status), bool(private), bool(practice), pace, host, *seated, bool(rated))
+    return Listing(str(table), notice, *at)
 
 
 class SqlListings(Asking):

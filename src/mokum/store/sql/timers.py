@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from mokum.store.sql.asking import Asking
-from mokum.store.store import AGAIN, PAGE
-from mokum.store.values import Away, Timer
+from mokum.store.store import AGAIN
+from mokum.store.values import PAGE, Away, Timer
 
 BEATING = (
     "INSERT INTO pulse (id, beat_at, away_from, away_to) VALUES (1, $1, 0, 0) ON CONFLICT (id) DO UPDATE SET"
@@ -43,13 +43,14 @@ class SqlTimers(Asking):
     async def rouse_timers(self, name: str, now: int) -> None:
         await self._tell("UPDATE timers SET wake_at = $2 WHERE name = $1 AND wake_at > $2", name, now)
 
-    async def lay_timer(self, timer: Timer) -> None:
+    async def lay_timer(self, timer: Timer, at: int | None = None) -> None:
         await self._tell(
-            "UPDATE timers SET wake_at = due_at WHERE table_id = $1 AND name = $2 AND due_at = $3 AND version = $4",
+            "UPDATE timers SET wake_at = $5 WHERE table_id = $1 AND name = $2 AND due_at = $3 AND version = $4",
             timer.table,
             timer.name,
             timer.due_at,
             timer.version,
+            timer.due_at if at is None else at,
         )
 
     async def beat(self, now: int, gap_ms: int) -> Away:

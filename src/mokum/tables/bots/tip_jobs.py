@@ -16,6 +16,7 @@ from mokum.tables.log.block import on_clock
 from mokum.tables.log.standing import Phase, Standing, codec_of
 
 AGAINST_PEOPLE = not_allowed("Tips are given where all others are bots of this server.")
+FOR_RATINGS = not_allowed("The game is rated: there are no tips.")
 
 
 class TipJob(msgspec.Struct, frozen=True, tag="tip"):
@@ -74,6 +75,8 @@ def _reason_against(standing: Standing, seat: Seat | None) -> Refusal | None:
         return GONE if standing.is_over else NO_GAME
     if any(place.player for other, place in enumerate(standing.places) if other != seat):
         return AGAINST_PEOPLE
+    if standing.made.rated:
+        return FOR_RATINGS
     if on_clock(standing) is not None:
         return SOLD_ON_CLOCK
     is_asked = standing.places[seat].is_person and seat in standing.game.waiting(standing.position)

@@ -39,6 +39,8 @@ class Make(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name of a fixed deal, for learning: the same cards for whoever names it. Only at a practice table."""
     delay: int = 0
     """Moves by which spectators are shown the game late."""
+    rated: bool = False
+    """How it ends changes the ratings of its players."""
 
 
 class Sit(Command, frozen=True):
@@ -196,6 +198,7 @@ class Code(StrEnum):
     FAULT = "fault"
     TOO_MANY = "too_many"
     NOT_OVER = "not_over"
+    MUTED = "muted"
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """Opening a table, and another one after the game."""
 
 import re
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from mokum.tables.deciding.commands import Actor, AskRematch, Make, Refusal
 from mokum.tables.deciding.context import INVITATION_BYTES, NO_SEAT, bad_request, derived, not_allowed
 from mokum.tables.deciding.seating import seat_bot
 from mokum.tables.log.bot_names import bot_name
-from mokum.tables.log.clocks import is_possible
+from mokum.tables.log.clocks import Untimed, is_possible
 from mokum.tables.log.happenings import AnyHappening, RematchMade, SeatTaken, TableMade
 from mokum.tables.log.standing import Standing, codec_of
 
@@ -39,6 +40,8 @@ def fault(wish: Make) -> Refusal | None:
         return bad_request("A fixed deal is for practice tables, and named by small letters, digits and hyphens.")
     if not is_possible(wish.clock):
         return bad_request("Such a clock cannot be set.")
+    if wish.rated and (wish.practice or wish.seats < 2 or isinstance(wish.clock, Untimed)):
+        return bad_request("A rated table is for two or more, has a clock, and is not for practice.")
     try:
         game.new(wish.seats, codec_of(wish.game).options(encode(wish.options)))
     except ValueError as error:
@@ -48,23 +51,33 @@ def fault(wish: Make) -> Refusal | None:
 
 def make(table: str, actor: Actor, wish: Make, seed: bytes) -> tuple[AnyHappening, ...]:
     """A new table with a promise of the server's seed."""
-    made = TableMade(
+    return (_made(table, actor.player, wish, seed),)
+
+
+def _made(table: str, host: str, wish: Make, seed: bytes) -> TableMade:
+    return TableMade(
         game=wish.game,
         rules_version=catalog.game(wish.game).meta.rules_version,
         seats=wish.seats,
         options=msgspec.Raw(encode(codec_of(wish.game).options(encode(wish.options)))),
         clock=wish.clock,
         private=wish.private,
-        host=actor.player,
+        host=host,
         commitment=commitment(table, seed).hex(),
         invitation=derived(seed, "invitation")[:INVITATION_BYTES].hex(),
         lots=wish.lots,
         practice=wish.practice,
         fixed=wish.fixed,
         delay=wish.delay,
+        rated=wish.rated,
         keeps_past=wish.practice,
     )
-    return (made,)
+
+
+def make_for(table: str, players: Sequence[str], wish: Make, comes_by: int, seed: bytes) -> tuple[AnyHappening, ...]:
+    """A table for people who wait for one: a seat is kept for each, until they say yes by sealing their part."""
+    made = replace(_made(table, players[0], wish, seed), comes_by=comes_by)
+    return (made, *(SeatTaken(seat, player) for seat, player in enumerate(players)))
 
 
 def rematch_of(standing: Standing, actor: Actor, table: str, seed: bytes) -> tuple[AnyHappening, ...]:
@@ -83,6 +96,7 @@ def rematch_of(standing: Standing, actor: Actor, table: str, seed: bytes) -> tup
         fixed="",
         invited=tuple(place.player for place in standing.places if place.player),
         keeps_past=standing.made.practice,
+        comes_by=0,
         tried_from=None,
     )
     seated: list[AnyHappening] = []

@@ -23,6 +23,8 @@ def ask_pace(standing: Standing, actor: Actor, command: AskPace, context: Contex
         return NO_SEAT
     if standing.is_over:
         return GONE
+    if standing.made.rated:
+        return not_allowed("The game is rated: its clock stays as it is.")
     if not is_possible(command.clock):
         return bad_request("Such a clock cannot be set.")
     if standing.pace is not None or command.clock == standing.clock:

@@ -4,10 +4,11 @@ from mokum.kernel.event import Seat
 from mokum.tables.deciding.context import Context
 from mokum.tables.deciding.crediting import owed_time
 from mokum.tables.deciding.dealing import begin_game
+from mokum.tables.deciding.leaving import give_up
 from mokum.tables.deciding.lots import ring_lot
 from mokum.tables.log.happenings import Abandoned, AnyHappening, ClockRanOut, StoodIn
 from mokum.tables.log.standing import Phase, Standing
-from mokum.tables.log.timing import CLOCK, DEAL, IDLE, LOT, OPENING, out_of_time, timers
+from mokum.tables.log.timing import CLOCK, DEAL, IDLE, LOT, MISSED, OPENING, out_of_time, timers
 
 
 def ring_deal(standing: Standing, context: Context) -> tuple[AnyHappening, ...]:
@@ -18,10 +19,15 @@ def ring_deal(standing: Standing, context: Context) -> tuple[AnyHappening, ...]:
 
 
 def ring_clock(standing: Standing, context: Context) -> tuple[AnyHappening, ...]:
-    """A bot stands in for each seat that has no time left; what the whole site was away for is given back."""
+    """A bot stands in for each seat that has no time left, which in a rated game has lost by it.
+
+    What the whole site was away for is given back.
+    """
     if owed := owed_time(standing, context):
         return owed
     seats = out_of_time(standing, context.now)
+    if standing.made.rated and seats:
+        return *map(ClockRanOut, seats), *give_up(standing, seats, "clock", context)
     return tuple(happening for seat in seats for happening in _run_out(seat, context))
 
 
@@ -31,7 +37,14 @@ def ring_idle(standing: Standing, context: Context) -> tuple[AnyHappening, ...]:
     return () if due is None or context.now < due else (Abandoned("idle", context.seed.hex()),)
 
 
-RINGS = {DEAL: ring_deal, CLOCK: ring_clock, IDLE: ring_idle, LOT: ring_lot}
+def ring_missed(standing: Standing, context: Context) -> tuple[AnyHappening, ...]:
+    """Somebody has not come for whom a seat was kept: the others are found another table."""
+    if standing.phase is not Phase.OPEN or not 0 < standing.made.comes_by <= context.now:
+        return ()
+    return (Abandoned("missed", context.seed.hex()),)
+
+
+RINGS = {DEAL: ring_deal, CLOCK: ring_clock, IDLE: ring_idle, LOT: ring_lot, MISSED: ring_missed}
 """By the name of the timer: what it brings about when it rings."""
 
 

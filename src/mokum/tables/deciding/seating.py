@@ -3,6 +3,7 @@
 import re
 
 from mokum.bots import BOTS, name_at_table
+from mokum.bots.levels import strength
 from mokum.kernel.event import Seat
 from mokum.kernel.fair import contribution_hash
 from mokum.tables.deciding.commands import Actor, CloseTable, Invite, RenewInvitation, SeatBot, Sit, Unseat
@@ -30,6 +31,7 @@ from mokum.tables.log.happenings import (
 )
 from mokum.tables.log.standing import Phase, Standing
 
+NOT_RATED = not_allowed("The table is rated: it is for players with an account, and bots whose strength is known.")
 _HASH = re.compile("[0-9a-f]{64}")
 
 
@@ -46,6 +48,8 @@ def sit(standing: Standing, actor: Actor, command: Sit, context: Context) -> Dec
         return _say_yes(standing, kept, command.part_hash, context)
     if standing.made.practice and actor.player != standing.made.host:
         return not_allowed("This is a practice table: its host plays alone or with bots.")
+    if standing.made.rated and actor.is_bot:
+        return NOT_RATED
     if actor.is_bot and actor.player != standing.made.host:
         return not_allowed("A bot sits down where it is invited.")
     if not standing.places[command.seat].is_free:
@@ -74,6 +78,8 @@ def ask_bot(standing: Standing, actor: Actor, command: SeatBot, context: Context
         return NOT_OPEN
     if command.bot not in BOTS or not 0 <= command.seat < len(standing.places):
         return bad_request("There is no such bot, or no such seat.")
+    if standing.made.rated and strength(standing.game, command.bot) is None:
+        return NOT_RATED
     if not standing.places[command.seat].is_free:
         return not_allowed("Somebody sits there.")
     name = name_at_table(command.bot, [place.name for place in standing.places])
@@ -90,6 +96,8 @@ def invite(standing: Standing, actor: Actor, command: Invite, bot: str) -> Decis
         return bad_request("There is no such seat.")
     if standing.made.practice:
         return not_allowed("This is a practice table: its host plays alone or with bots of the server.")
+    if standing.made.rated:
+        return NOT_RATED
     if standing.made.lots is not None:
         return not_allowed("Here lots are sold on a clock, and a bot that somebody made cannot press.")
     if not standing.places[command.seat].is_free:

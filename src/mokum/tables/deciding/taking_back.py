@@ -17,6 +17,7 @@ WORDS = {
     "lot": "A lot is being sold.",
     "not_moved": "You have not moved yet.",
     "asked": "Something is being asked already.",
+    "rated": "Your last move stands: another player moved since, and the game is rated.",
     "light": "Your last move stands: something came to light since.",
     "away": "Your last move stands: another player moved since, and somebody is away who would have to agree.",
 }
@@ -53,6 +54,8 @@ def way_back(standing: Standing, seat: Seat) -> WayBack:
     if not {step.seat for step in since}.intersection(others):
         return OWN
     # A stand-in's move is its player's; and it never speaks for its player, who may come back and be asked.
+    if standing.made.rated:
+        return WayBack("no", "rated")
     return WayBack("no", "away") if any(standing.places[other].stand_in for other in others) else ASK
 
 

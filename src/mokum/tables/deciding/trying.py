@@ -12,8 +12,9 @@ from mokum.kernel.fair import commitment, contribution_hash
 from mokum.tables.deciding.context import INVITATION_BYTES, bot_part, derived
 from mokum.tables.deciding.seating import seat_bot
 from mokum.tables.log.clocks import Untimed
-from mokum.tables.log.happenings import AnyHappening, PartSealed, PositionLaid, SeatTaken, TableMade, TriedFrom
+from mokum.tables.log.happenings import AnyHappening, PartSealed, PositionLaid, SeatTaken, TableMade
 from mokum.tables.log.standing import Standing
+from mokum.tables.log.tried_from import TriedFrom
 
 OPPONENT = "strong"
 """Who plays for people who are not there."""

@@ -1,6 +1,7 @@
 """How much time a table gives: none is counted, a bank for the whole game, or days for each move."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
@@ -95,6 +96,11 @@ def after_take_back(clock: Clock, bank: int, lefts: Sequence[int]) -> int:
         case Days():
             return max(0, lefts[0] - sum(max(0, full(clock) - left) for left in (*lefts[1:], bank)))
     return bank
+
+
+def speed(clock: Clock) -> Literal["live", "days"]:
+    """What ratings are told apart by: whether one sits down for a game, or plays it over days."""
+    return "days" if isinstance(clock, Days) else "live"
 
 
 def pace(clock: Clock) -> str:

@@ -4,7 +4,8 @@ import msgspec
 
 from mokum.kernel.career import Part, part_of
 from mokum.kernel.event import Seat
-from mokum.store import Against, Finished
+from mokum.store import Against, Finished, Rated, RatedSeat
+from mokum.tables.log.clocks import speed
 from mokum.tables.log.seat_states import SeatState
 from mokum.tables.log.standing import Phase, Result, Standing
 
@@ -19,10 +20,15 @@ def read_career(career: str) -> Part:
 
 def finished(standing: Standing) -> tuple[Finished, ...]:
     """By seat, without bots of the house; nothing where nobody came to an end that counts."""
-    result = standing.result
-    if standing.phase is not Phase.OVER or result is None or not result.ranks:
+    result = _end_that_counts(standing)
+    if result is None:
         return ()
     return tuple(_finished(standing, result, seat, place) for seat, place in enumerate(standing.places) if place.player)
+
+
+def _end_that_counts(standing: Standing) -> Result | None:
+    result = standing.result
+    return result if standing.phase is Phase.OVER and result is not None and result.ranks else None
 
 
 def _finished(standing: Standing, result: Result, seat: Seat, place: SeatState) -> Finished:
@@ -43,6 +49,19 @@ def _finished(standing: Standing, result: Result, seat: Seat, place: SeatState) 
     )
 
 
-def newly_finished(before: Standing | None, after: Standing) -> tuple[Finished, ...]:
-    """The same, if the game ends with what came after."""
-    return () if before is None or before.phase is Phase.OVER else finished(after)
+def rated(standing: Standing) -> Rated | None:
+    """What the end of a rated game is to ratings. Who was not there at the end is last, whatever the bot reached."""
+    made, result = standing.made, _end_that_counts(standing)
+    if not made.rated or result is None or not any(place.player for place in standing.places):
+        return None
+    ranked = zip(standing.places, result.ranks, strict=True)
+    seats = (
+        RatedSeat(place.player, place.bot, len(standing.places) if place.stand_in or place.resigned else rank)
+        for place, rank in ranked
+    )
+    return Rated(made.game, speed(standing.clock), tuple(seats))
+
+
+def ends(before: Standing | None, after: Standing) -> bool:
+    """Whether the game ends with what came after."""
+    return before is not None and before.phase is not Phase.OVER and after.phase is Phase.OVER

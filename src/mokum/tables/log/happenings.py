@@ -8,6 +8,7 @@ from mokum.lots.presses import AnyPress
 from mokum.lots.resolving import Resolution
 from mokum.lots.terms import Running, Terms
 from mokum.tables.log.clocks import Clock
+from mokum.tables.log.tried_from import TriedFrom
 
 
 class Happening(msgspec.Struct, frozen=True, tag=True):
@@ -27,13 +28,6 @@ class TableTerms(msgspec.Struct, frozen=True):
     commitment: str
 
 
-class TriedFrom(msgspec.Struct, frozen=True):
-    """The finished game that a position was taken from, and before which of its moves, counted from 1."""
-
-    table: str
-    move: int
-
-
 class TableMade(Happening, TableTerms, frozen=True):
     """Somebody opened a table."""
 
@@ -51,6 +45,10 @@ class TableMade(Happening, TableTerms, frozen=True):
     """The name of a fixed deal, at a practice table: everybody who asks for it gets the same luck."""
     keeps_past: bool = True
     """A move can be taken back though something came to light since: at practice tables, and once at all tables."""
+    rated: bool = False
+    """How it ends changes the ratings of its players."""
+    comes_by: int = 0
+    """By when all must have come for whom seats are kept here, or the table is closed; 0: it waits for them."""
     tried_from: TriedFrom | None = None
     """Somebody tries another way from a position of a finished game: nothing is dealt here."""
 

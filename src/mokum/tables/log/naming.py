@@ -49,6 +49,11 @@ def timer_command(table: str, name: str, version: int) -> str:
     return _named("timer", table, name, version)
 
 
+def closing_command(table: str) -> str:
+    """The end that a moderator puts to a table."""
+    return _named("closing", table)
+
+
 def presses_of(table: str) -> str:
     """The private stream of a table, where presses are kept until their lot closes."""
     return _named("presses", table)

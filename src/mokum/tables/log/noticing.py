@@ -21,6 +21,7 @@ def notice(standing: Standing) -> Notice:
         status=_STATUS[standing.phase],
         private=made.private,
         practice=made.practice,
+        rated=made.rated,
         pace=pace(standing.clock),
         host=made.host,
         names=tuple(place.name for place in standing.places),

@@ -131,6 +131,8 @@ class Standing(msgspec.Struct, frozen=True):
     """By seat: the version since which it is asked for its present decision; 0 if it is not."""
     since: tuple[int, ...] = ()
     """By seat: since when."""
+    begun: tuple[int, ...] = ()
+    """By seat: the version since which it is asked, over all decisions that it makes in a row; 0 if it is not."""
     lasts: tuple[int, ...] = ()
     """By seat: the version of the last move of its own that stands; 0 if none."""
     steps: tuple[UndoStep, ...] = ()

@@ -3,10 +3,14 @@
 from mokum.kernel.event import Seat
 from mokum.lots.terms import LEAD
 from mokum.tables.log.block import on_clock
-from mokum.tables.log.clocks import DAY, SECOND, Untimed
+from mokum.tables.log.clocks import DAY, SECOND, Days, Untimed
 from mokum.tables.log.standing import Phase, Standing
 
-BOT, CLOCK, DEAL, IDLE, LOT = "bot", "clock", "deal", "idle", "lot"
+BOT, CLOCK, DEAL, IDLE, LOT, MISSED = "bot", "clock", "deal", "idle", "lot", "missed"
+CALL, OVER = "call", "over"
+"""Somebody is called back to a table: because it is their turn (`call 0` for the first seat), or because it is over."""
+GRACE = 60 * SECOND
+"""Whoever moves within this time is not called."""
 PATIENCE = 2 * SECOND
 """After this time a bot that was asked is asked again: whoever computed its move may have died."""
 OPENING = 10 * SECOND
@@ -60,6 +64,20 @@ def lot_due(standing: Standing) -> int:
     return standing.at + LEAD + (lot.terms.last_close - lot.terms.opens) + SETTLING
 
 
+def is_slow(standing: Standing) -> bool:
+    """Whether people play here who may look away: over days, or several of them without a clock."""
+    if isinstance(standing.clock, Untimed):
+        return sum(bool(place.player) for place in standing.places) > 1
+    return isinstance(standing.clock, Days)
+
+
+def called(standing: Standing) -> dict[str, Seat]:
+    """Those who may be called because they are to move: by the name of their timer."""
+    if standing.phase is not Phase.PLAYING or on_clock(standing) is not None or not is_slow(standing):
+        return {}
+    return {f"{CALL} {seat}": seat for seat in standing.awaited if standing.places[seat].is_person}
+
+
 def timers(standing: Standing) -> dict[str, int]:
     """The timers that are to be set, by name, with when they are due."""
     due = {}
@@ -71,6 +89,11 @@ def timers(standing: Standing) -> dict[str, int]:
         due[LOT] = lot_due(standing)
     if standing.phase is Phase.DEALING:
         due[DEAL] = standing.called_at + OPENING
+    if standing.phase is Phase.OPEN and standing.made.comes_by:
+        due[MISSED] = standing.made.comes_by + MARGIN
+    due |= {name: standing.since[seat] + GRACE for name, seat in called(standing).items()}
+    if standing.is_over and standing.position is not None and is_slow(standing):
+        due[OVER] = standing.at + GRACE
     if (days := _patient_days(standing)) > 0:
         due[IDLE] = (standing.at // DAY + days + 1) * DAY  # by whole days: it is not set anew with each move
     return due
@@ -88,4 +111,6 @@ def changed_timers(before: Standing | None, after: Standing) -> dict[str, int | 
     old, new = {} if before is None else timers(before), timers(after)
     changes: dict[str, int | None] = {name: None for name in old if name not in new}
     changes.update({name: due for name, due in new.items() if old.get(name) != due})
+    if OVER in old:  # they are called once for the end, whatever is written afterwards
+        changes.pop(OVER, None)
     return changes

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 import structlog
 
-from mokum.store import BrokenChain, CommandSeen, Entry, Row, Store, StoreError, StoreUnavailable, VersionTaken
+from mokum.store import Beside, BrokenChain, CommandSeen, Entry, Row, Store, StoreError, StoreUnavailable, VersionTaken
 from mokum.store.chain import START, forge
 from mokum.tables.bots.jobs import job_for
 from mokum.tables.bots.runner import BotRunner, Deliver
@@ -16,7 +16,7 @@ from mokum.tables.deciding.commands import Answer, Code, Refusal
 from mokum.tables.deciding.context import Decision
 from mokum.tables.log import snapshots
 from mokum.tables.log.bodies import Body, kind_of, read_body, write_body
-from mokum.tables.log.finishing import newly_finished
+from mokum.tables.log.finishing import ends, finished, rated
 from mokum.tables.log.folding import fold
 from mokum.tables.log.happenings import AnyHappening
 from mokum.tables.log.naming import row_of
@@ -130,9 +130,10 @@ class Clerk:
         for row in forge(previous, table, version, entries, at):
             after = fold(after, row)
         assert after is not None
-        timers, notice = changed_timers(before, after), changed_notice(before, after)
-        ended = newly_finished(before, after)
-        rows = await self._store.append(table, version, entries, timers=timers, notice=notice, finished=ended, at=at)
+        beside: Beside = {"timers": changed_timers(before, after), "notice": changed_notice(before, after)}
+        if ends(before, after):
+            beside |= {"finished": finished(after), "rated": rated(after)}
+        rows = await self._store.append(table, version, entries, at=at, **beside)
         if rows[-1].hash != after.hash:
             raise BrokenChain(table, version)  # the store has something else behind us than what we read
         self._tell_seated(before, after)

@@ -1,6 +1,7 @@
 """The way of a press to whichever node sells its lot, and of all else that is said about lots."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Collection
 
 from msgspec.structs import replace
@@ -20,6 +21,11 @@ from mokum.tables.selling.peers import Peers
 from mokum.tables.selling.sale import CLOSED, NOT_YOURS, Sale
 
 Load = Callable[[str], Awaitable[Table | Refusal]]
+
+
+def monotonic_ms() -> int:
+    """Milliseconds that only ever grow."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class Lots:

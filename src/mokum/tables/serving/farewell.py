@@ -5,7 +5,7 @@ from uuid import uuid4
 
 from msgspec import Struct
 
-from mokum.store import ChatLine, Finished, Listing, Mark, Sought, Status, Store, StoreUnavailable
+from mokum.store import ChatLine, Finished, Greeting, Listing, Mark, RatingStep, Sought, Status, Store, StoreUnavailable
 from mokum.tables.bus.hints import Unsaid, talk_subject, write_hint
 from mokum.tables.deciding.commands import Actor, AnyCommand, CloseTable, Code, Leave, Order, Refusal
 from mokum.tables.serving.hall import Hall
@@ -22,10 +22,13 @@ class Ended(Struct, frozen=True):
 
 
 async def leave_all(hall: Hall, player: str) -> None:
-    """From a game that runs a bot stands in; a seat at an open table is free again, and one's own open table closes.
+    """They wait for no table.
+
+    From a game that runs a bot stands in; a seat at an open table is free again, and one's own open table closes.
 
     Raises `StoreUnavailable` if that could not be done everywhere: then one has not gone yet, and may try again.
     """
+    await hall.store.end_pairing_wish(player)
     for table, command in await _ways_out(hall, player):
         answer = await hall.act(Actor(player), table, Order(str(uuid4()), command))
         if isinstance(answer, Refusal) and answer.code in (Code.RETRY, Code.FAULT):
@@ -33,10 +36,11 @@ async def leave_all(hall: Hall, player: str) -> None:
 
 
 async def unsay_all(hall: Hall, player: str) -> None:
-    """The words of all their lines go for good, and whoever looks on sees them vanish."""
+    """The words of all their lines and greetings go for good, and whoever looks on sees them vanish."""
     while gone := await hall.store.forget_lines(player, AT_ONCE):
         for line, table in gone:
             hall.bus.publish(talk_subject(table), write_hint(Unsaid(line)))
+    await hall.store.forget_greetings(player)
 
 
 async def games_of(store: Store, player: str) -> AsyncIterator[list[Listing]]:
@@ -55,12 +59,28 @@ async def results_of(store: Store, player: str) -> AsyncIterator[list[Ended]]:
         mark = page[-1].mark
 
 
+async def ratings_of(store: Store, player: str) -> AsyncIterator[list[RatingStep]]:
+    """What their rated games did to their ratings, page by page."""
+    mark: Mark | None = None
+    while page := await store.rating_steps_of(player, mark, AT_ONCE):
+        yield page
+        mark = Mark(page[-1].ended_at, page[-1].table)
+
+
 async def lines_of(store: Store, player: str) -> AsyncIterator[list[ChatLine]]:
     """All that a player said, page by page, hidden lines too."""
     last = 0
     while page := await store.lines_of(player, last, AT_ONCE):
         yield page
         last = page[-1].id
+
+
+async def greetings_of(store: Store, player: str) -> AsyncIterator[list[Greeting]]:
+    """What they say to those whom they invited, page by page."""
+    last = ""
+    while page := await store.greetings_of(player, last, AT_ONCE):
+        yield page
+        last = page[-1].table
 
 
 async def _ways_out(hall: Hall, player: str) -> list[tuple[str, AnyCommand]]:

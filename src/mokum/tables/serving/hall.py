@@ -1,7 +1,6 @@
 """The table service of one node: any node takes any command for any table, and the log is the only truth."""
 
 import secrets
-import time
 from collections.abc import Callable, Sequence
 
 from mokum.bots.tips import Tip
@@ -33,10 +32,13 @@ from mokum.tables.node.pulse import Pulse
 from mokum.tables.node.reception import Reception
 from mokum.tables.node.shelf import CAPACITY
 from mokum.tables.node.table import Table
-from mokum.tables.selling.lots import Lots
+from mokum.tables.selling.lots import Lots, monotonic_ms
+from mokum.tables.serving.admitting import Admitting, ShutsOut, nobody_does
+from mokum.tables.serving.calling_back import CallingBack, CallOut, is_of_calls, nobody_calls
 from mokum.tables.serving.following import Following
 from mokum.tables.serving.inviting import FindBot, decide_invitation, no_bots
-from mokum.tables.serving.opening import Opening, Toll, no_toll
+from mokum.tables.serving.opening import HasAccount, Opening, Toll, all_have, no_toll
+from mokum.tables.serving.supervising import Supervising
 from mokum.tables.showing.names import Nameless, Names
 from mokum.tables.showing.projecting import Sight
 
@@ -47,11 +49,6 @@ NO_DEAL = Refusal(
     "This game began from a position that was laid out. Nothing was dealt, so there is no record to check.",
 )
 NO_TIP = Refusal(Code.TOO_MANY, "The bots are busy: ask again in a moment.", again_in=5)
-
-
-def monotonic_ms() -> int:
-    """Milliseconds that only ever grow."""
-    return time.monotonic_ns() // 1_000_000
 
 
 class Hall:
@@ -68,16 +65,21 @@ class Hall:
         names: Names = NAMELESS,
         toll: Toll = no_toll,
         find_bot: FindBot = no_bots,
+        has_account: HasAccount = all_have,
+        shuts_out: ShutsOut = nobody_does,
+        call_out: CallOut = nobody_calls,
         beats: bool = True,
         stand_in: str = "greedy",
         capacity: int = CAPACITY,
         ticks: Callable[[], int] = monotonic_ms,
     ) -> None:
         self.store, self.bus, self.clock, self.names = store, bus, clock, names
-        self._runner, self._stand_in, self._find_bot = runner, stand_in, find_bot
+        self._runner, self._stand_in = runner, stand_in
+        self._find_bot, self._admitting = find_bot, Admitting(has_account, shuts_out)
         self.pulse = Pulse(store, clock) if beats else None
         self._chores, self.desk = Chores(), Desk()
         self._reception = Reception(store, self._chores, names, capacity)
+        self.calling_back = CallingBack(store, self._reception, clock, call_out)
         self._records = Records(store, names, self.desk)
         # Two circles of calls go through this hall: what is written may call a lot, or ask a bot, and both write again.
         self.lots = Lots(
@@ -94,6 +96,7 @@ class Hall:
             store, bus, runner, clock, self._chores, deliver=self.play_bot, notice=self.lots.auctioneer.notice
         )
         self.opening = Opening(store, self._clerk, self._chores, seeds, toll)
+        self.supervising = Supervising(self._reception, self._commit)
         self._following = Following(bus, self._reception, self._clerk, self._chores)
 
     # Commands
@@ -102,7 +105,11 @@ class Hall:
         """Open a table. The same command opens one table, however often it is sent."""
         if (refusal := _fault(actor, command)) is not None:
             return refusal
-        return await self.opening.make(actor, command, wish)
+        try:
+            refusal = await self._admitting.host(actor, wish)
+        except StoreUnavailable:
+            return RETRY
+        return refusal or await self.opening.make(actor, command, wish)
 
     async def act(self, actor: Actor, table: str, order: Order) -> Answer | Refusal:
         """Carry out a command. An answer means that it is on disk; `retry` means: send the same once more."""
@@ -118,6 +125,8 @@ class Hall:
                 if order.version > standing.version:  # the log was read on before this is said for good
                     return Refusal(Code.BAD_REQUEST, "The table is not that far yet.", version=standing.version)
                 return Refusal(Code.CONFLICT, "The table has moved on.", version=standing.version)
+            if isinstance(what, Sit) and (refusal := await self._admitting.player(standing, actor)) is not None:
+                return refusal
             if isinstance(what, AskRematch):
                 return await self.opening.rematch(standing, actor, what)
             if isinstance(what, Invite):
@@ -168,6 +177,8 @@ class Hall:
             await self.store.clear_timer(timer)
         elif timer.name == BOT:
             await self._clerk.ask_bots(found)
+        elif is_of_calls(timer.name):
+            await self.calling_back.ring(found.standing, timer)
         else:
 
             async def decision(standing: Standing) -> Decision:

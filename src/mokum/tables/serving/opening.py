@@ -1,13 +1,13 @@
 """Opens tables: on somebody's wish, and another one after a game."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from mokum.kernel.fair import SERVER_SEED_BYTES
 from mokum.store import CommandSeen, Store, StoreUnavailable, VersionTaken
 from mokum.tables.chores import Chores
 from mokum.tables.deciding.commands import Actor, Answer, AskRematch, Make, Refusal
 from mokum.tables.deciding.context import Decision, derived
-from mokum.tables.deciding.making import ask_rematch, fault, make, rematch_of
+from mokum.tables.deciding.making import ask_rematch, fault, make, make_for, rematch_of
 from mokum.tables.deciding.trying import Tried, try_out
 from mokum.tables.log import naming
 from mokum.tables.log.happenings import AnyHappening
@@ -21,6 +21,15 @@ Toll = Callable[[Actor], Awaitable[Refusal | None]]
 async def no_toll(_: Actor) -> Refusal | None:
     """For a server where everybody may open as many tables as they like."""
     return None
+
+
+HasAccount = Callable[[str], Awaitable[bool]]
+"""Whether a player has an account: others play without ratings. May raise `StoreUnavailable`."""
+
+
+async def all_have(_: str) -> bool:
+    """For a server that knows no guests."""
+    return True
 
 
 class Opening:
@@ -52,6 +61,11 @@ class Opening:
             opened = rematch_of(standing, actor, table, await self._new_seed(table))
             await self._open(table, Asked("", table, "rematch"), opened)
         return decision
+
+    async def open_for(self, players: Sequence[str], table: str, wish: Make, comes_by: int) -> Answer | Refusal:
+        """A table with a seat for each of those who wait for one. It is opened once, whoever opens it."""
+        made = make_for(table, players, wish, comes_by, await self._new_seed(table))
+        return await self._chores.finish(self._open(table, Asked("", table, "pairing"), made))
 
     async def lay_out(
         self, actor: Actor, command: str, tried: Tried, lay: Callable[[str], Awaitable[bytes]]

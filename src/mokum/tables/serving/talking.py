@@ -1,6 +1,7 @@
 """Chat at a table: outside the log, so that it can be hidden again."""
 
 import unicodedata
+from collections.abc import Sequence
 
 from mokum.kernel.event import WATCHER
 from mokum.store import ChatLine, StoreUnavailable
@@ -83,6 +84,17 @@ class Talking:
         except StoreUnavailable:
             return RETRY
         self._tell(table, Unsaid(line))
+        return None
+
+    async def take_back(self, table: str, lines: Sequence[int]) -> Refusal | None:
+        """Hides lines for a moderator, from everybody and at once."""
+        try:
+            for line in lines:
+                await self._hall.store.hide_chat(line)
+        except StoreUnavailable:
+            return RETRY
+        for line in lines:
+            self._tell(table, Unsaid(line))
         return None
 
     async def lines(

@@ -8,9 +8,9 @@ from mokum.tables.archive.tasks import LayOut, NoSuchMove
 from mokum.tables.companion import TaskFailed
 from mokum.tables.deciding.commands import Actor, Answer, Code, Refusal
 from mokum.tables.deciding.trying import Tried
-from mokum.tables.log.happenings import TriedFrom
 from mokum.tables.log.paging import pages
 from mokum.tables.log.standing import Phase
+from mokum.tables.log.tried_from import TriedFrom
 from mokum.tables.node.reception import BROKEN
 from mokum.tables.serving.hall import Hall
 

@@ -14,9 +14,9 @@ from mokum.lots.terms import RUN_IN, STEP, Mode, Running
 from mokum.tables.deciding.taking_back import way_back
 from mokum.tables.log.block import on_clock
 from mokum.tables.log.clocks import Clock
-from mokum.tables.log.happenings import TriedFrom
 from mokum.tables.log.seat_states import SeatState
 from mokum.tables.log.standing import Phase, Result, Standing
+from mokum.tables.log.tried_from import TriedFrom
 
 
 class SeatSight(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ class Sight(msgspec.Struct, frozen=True):
     take_back: str
     """`own`, `ask` or `no`."""
     take_back_why: str
-    """Why not, where it is `no`: `not_moved`, `light`, `away`, `asked` or `lot`; empty where nobody would ask."""
+    """Why not, where it is `no`: `not_moved`, `light`, `away`, `asked`, `lot`, `rated`; or nothing."""
     take_back_wish: Wish | None
     pace_wish: Wish | None
     result: Result | None
@@ -106,8 +106,12 @@ class Sight(msgspec.Struct, frozen=True):
     lots: Running | None = None
     """How this table sells lots; none where limits are sealed."""
     lot: LotSight | None = None
+    rated: bool = False
+    """How it ends changes the ratings of its players."""
     delay: int = 0
     """Moves by which spectators are shown the game late."""
+    comes_by: int = 0
+    """By when all must have come for whom a seat is kept, or the table closes; 0 where it waits for them."""
     fixed: str = ""
     """The name of the deal, where it is fixed for learning."""
     tried_from: TriedFrom | None = None
@@ -133,6 +137,7 @@ def common_sight(standing: Standing, names: Mapping[str, str]) -> Sight:
         options=made.options,
         private=made.private,
         practice=made.practice,
+        rated=made.rated,
         host=made.host,
         commitment=made.commitment,
         invitation="",
@@ -154,6 +159,7 @@ def common_sight(standing: Standing, names: Mapping[str, str]) -> Sight:
         lots=made.lots,
         lot=_lot(standing),
         delay=made.delay,
+        comes_by=made.comes_by,
         fixed=made.fixed,
         tried_from=made.tried_from,
     )

@@ -25,6 +25,7 @@ class TableMadeShown(Shown, happened.TableTerms, frozen=True):
 
     lots: Running | None
     practice: bool
+    rated: bool
 
 
 class SeatTaken(Shown, frozen=True):
@@ -137,6 +138,7 @@ def _made(what: happened.TableMade, game: str, viewer: Viewer) -> TableMadeShown
         commitment=what.commitment,
         lots=what.lots,
         practice=what.practice,
+        rated=what.rated,
     )
 
 

@@ -9,7 +9,7 @@ from mokum.kernel.codec import encode
 from mokum.people.networks import one_household
 from mokum.tables.deciding.commands import Actor, Refusal
 from mokum.tables.serving.analysing import Progress
-from mokum.web.http.asking import FOR_PEOPLE, FromClient, MayRead, SignedIn, StrictRoute, ThisNode
+from mokum.web.http.asking import FOR_PEOPLE, Admitted, FromClient, MayRead, StrictRoute, ThisNode
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.http.reports import ReportShape
 from mokum.web.http.tables import Invitation, refused, table_name
@@ -38,7 +38,7 @@ class AnalysisShape(BaseModel):
     responses=problem_responses(401, 404, 409, 410, 429),
 )
 async def begin_analysis(
-    node: ThisNode, session: SignedIn, client: FromClient, table: str, *, invitation: Invitation = ""
+    node: ThisNode, session: Admitted, client: FromClient, table: str, *, invitation: Invitation = ""
 ) -> Response:
     """Begin the analysis of a game that is over, unless there is one: each game has one, which is kept with it."""
     actor = Actor(session.player, one_household(client.address))

@@ -9,7 +9,7 @@ from fastapi.routing import APIRoute
 from fastapi.security import APIKeyCookie, HTTPBearer
 from msgspec import Struct
 
-from mokum.people.errors import BadToken, NotSignedIn
+from mokum.people.errors import BadToken, Banned, NotSignedIn
 from mokum.people.networks import one_household
 from mokum.people.tokens import printable
 from mokum.people.values import Client, Scope, Session, Token
@@ -103,6 +103,16 @@ async def _signed_in(request: Request, node: ThisNode, _: Annotated[str | None, 
 SignedIn = Annotated[Session, Depends(_signed_in)]
 
 
+async def _admitted(node: ThisNode, session: SignedIn) -> Session:
+    if await node.people.moderation.is_banned(session.player):
+        raise Banned
+    return session
+
+
+Admitted = Annotated[Session, Depends(_admitted)]
+"""Somebody who is not banned. `SignedIn` alone is for what everybody may always do: read why, answer, and leave."""
+
+
 bot_token = HTTPBearer(scheme_name="token", auto_error=False, description="Of a bot that somebody made.")
 
 
@@ -131,6 +141,8 @@ async def _by_token(request: Request, node: Node, scope: Scope) -> Token | None:
     bucket = node.requests_of_bot.of(token.player)
     if not bucket.take():
         raise NotGranted(429, "too_many", "Too often: slow down.", again_in=math.ceil(bucket.wait))
+    if await node.people.moderation.is_banned(token.player):
+        raise Banned
     if scope not in token.scopes:
         raise NotGranted(403, "no_scope", f"This token is not made to {scope}.")
     return token
@@ -142,9 +154,9 @@ _Bearer = Annotated[object, Depends(bot_token)]
 
 async def _may_play(request: Request, node: ThisNode, _: _Cookie, __: _Bearer) -> Caller:
     token = await _by_token(request, node, "play")
-    return (
-        Caller((await _signed_in(request, node, None)).player) if token is None else Caller(token.player, is_bot=True)
-    )
+    if token is not None:
+        return Caller(token.player, is_bot=True)
+    return Caller((await _admitted(node, await _signed_in(request, node, None))).player)
 
 
 async def _may_read(request: Request, node: ThisNode) -> Caller | None:

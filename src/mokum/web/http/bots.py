@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 
 from mokum.people import values
 from mokum.people.networks import one_household
-from mokum.web.http.asking import FOR_PEOPLE, FromClient, ReadsByToken, SignedIn, StrictRoute, ThisNode, admit
+from mokum.web.http.asking import FOR_PEOPLE, Admitted, FromClient, ReadsByToken, SignedIn, StrictRoute, ThisNode, admit
 from mokum.web.http.people import Body, Name
 from mokum.web.http.problems import NotGranted, of_the_gate, problem_responses
 from mokum.web.http.shapes import STREAMED_SHAPE
@@ -82,7 +82,7 @@ async def bots(node: ThisNode, session: SignedIn) -> list[BotCard]:
 
 
 @router.post("", status_code=201, responses=problem_responses(409))
-async def make(node: ThisNode, session: SignedIn, client: FromClient, body: NewBot) -> BotCard:
+async def make(node: ThisNode, session: Admitted, client: FromClient, body: NewBot) -> BotCard:
     """Make a bot; this needs an account."""
     await admit(node, client)
     return _bot(values.OwnedBot(await node.people.make_bot(session, body.name), []))
@@ -103,7 +103,7 @@ async def remove(node: ThisNode, session: SignedIn, bot: str) -> None:
 
 
 @router.post("/{bot}/tokens", status_code=201, responses=problem_responses(404, 409))
-async def make_token(node: ThisNode, session: SignedIn, bot: str, body: NewToken) -> MadeToken:
+async def make_token(node: ThisNode, session: Admitted, bot: str, body: NewToken) -> MadeToken:
     """A new token of a bot. Its secret is shown this once."""
     token, secret = await node.people.tokens.make(session.player, bot, body.name, body.scopes)
     return MadeToken(**_token(token).model_dump(), token=secret)

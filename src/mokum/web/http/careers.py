@@ -8,9 +8,11 @@ from pydantic import BaseModel
 from mokum.people import values
 from mokum.store import Against, Listing, Lived, Met, Sought
 from mokum.tables.serving import careers
+from mokum.tables.serving.standings import OwnRating, Pace
 from mokum.web.http.asking import FOR_PEOPLE, MayRead, StrictRoute, ThisNode
 from mokum.web.http.finished import FinishedGame, games_told
 from mokum.web.http.problems import of_the_gate, problem_responses
+from mokum.web.http.ratings import Rating, rating_told
 from mokum.web.node import Node
 
 SHOWN_GAMES = 10
@@ -68,6 +70,22 @@ class BestGame(BaseModel):
     ended_at: int
 
 
+class CoursePoint(BaseModel):
+    """A rating after one of the games that it came from."""
+
+    at: int
+    rating: int
+    doubt: int
+
+
+class CareerRating(BaseModel):
+    """A rating at one pace, and its course over the last games, the oldest first."""
+
+    pace: Pace
+    rating: Rating
+    course: list[CoursePoint]
+
+
 class GameCareer(BaseModel):
     """What somebody did at one game. Figures and sources are about the last `counted` games that were played."""
 
@@ -79,6 +97,8 @@ class GameCareer(BaseModel):
     figures: list[CareerFigure]
     sources: list[CareerSource]
     best: BestGame | None
+    ratings: list[CareerRating]
+    """Of rated games alone, whatever is filtered."""
 
 
 class Career(BaseModel):
@@ -122,7 +142,11 @@ async def career(
         shown=player.shown if is_own and player.kind == "account" else None,
         met=Together(games=met.games, ahead=met.ahead, behind=met.behind) if met.games else None,
         games=[
-            _told(each, await _visible(node, each.best, is_own=is_own, me=me))
+            _told(
+                each,
+                await _visible(node, each.best, is_own=is_own, me=me),
+                await node.standings.of(player.ref, each.game),
+            )
             for each in await node.careers.of(player.ref, against)
         ],
         last=await games_told(node, visible),
@@ -167,7 +191,7 @@ async def _visible(node: Node, best: Lived | None, *, is_own: bool, me: str) -> 
     return best if listing and _may_see(listing, me) else None
 
 
-def _told(career: careers.GameCareer, best: Lived | None) -> GameCareer:
+def _told(career: careers.GameCareer, best: Lived | None, ratings: list[OwnRating]) -> GameCareer:
     return GameCareer(
         game=career.game,
         finished=career.finished,
@@ -182,4 +206,12 @@ def _told(career: careers.GameCareer, best: Lived | None) -> GameCareer:
         best=None
         if best is None
         else BestGame(table=best.table, points=best.points, seats=best.seats, ended_at=best.ended_at),
+        ratings=[
+            CareerRating(
+                pace=each.pace,
+                rating=rating_told(each.now),
+                course=[CoursePoint(at=point.at, rating=point.rating, doubt=point.doubt) for point in each.course],
+            )
+            for each in ratings
+        ],
     )

@@ -31,6 +31,8 @@ class FinishedGame(BaseModel):
     points: int | None
     why: Literal["played", "resigned"]
     ended_at: int
+    change: int | None
+    """What it did to the rating, where it was rated."""
 
 
 class FinishedGames(BaseModel):
@@ -74,6 +76,7 @@ async def games_told(node: Node, games: Sequence[store.FinishedGame]) -> list[Fi
             points=each.part.points,
             why="played" if each.part.why == "played" else "resigned",
             ended_at=each.ended_at,
+            change=each.change,
         )
         for each in games
     ]

@@ -36,6 +36,8 @@ class GameCard(BaseModel):
     slug: str
     plays: str
     seats: list[int]
+    minutes_each: int
+    """About how long a game takes for each of its players; 0 if nobody says so."""
     rules_version: int
     options: dict[str, Any]
     bots: list[str]
@@ -53,6 +55,7 @@ def _card(game: AnyGame) -> GameCard:
         slug=meta.slug,
         plays=meta.plays,
         seats=list(meta.seats),
+        minutes_each=meta.minutes_each,
         rules_version=meta.rules_version,
         options=msgspec.json.schema(game.types.options),
         bots=list(BOTS),

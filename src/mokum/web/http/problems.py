@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException as PlainHTTPException
 
+from mokum.calling import errors as of_calling
 from mokum.people import errors
 from mokum.web.outages import AWAY, why
 
@@ -62,17 +63,39 @@ _OF_PEOPLE: dict[type[errors.Refused], tuple[int, str]] = {
     errors.Busy: (503, "Too many people sign in right now: try again in a moment."),
     errors.NotSignedIn: (401, "Sign in first."),
     errors.BadTicket: (401, "The ticket is used, too old, or not yours."),
+    errors.BadDeviceCode: (403, "The code is used, too old, or not known."),
     errors.BadToken: (401, "This token is not known, or was revoked."),
     errors.NoSuchToken: (404, "There is nothing here for you."),
     errors.TooManyBots: (409, "You have as many bots as you may have here."),
     errors.TooManyTokens: (409, "This bot has as many tokens as it may have."),
+    errors.TooManyTies: (409, "These are as many people as you may have there."),
     errors.NoSuchPlayer: (404, "There is nothing here for you."),
     errors.NoSuchSession: (404, "There is nothing here for you."),
     errors.NoSuchPasskey: (404, "There is nothing here for you."),
     errors.BadPasskey: (422, "This passkey could not be added."),
     errors.OnlyGuests: (409, "You have an account already."),
     errors.OnlyAccounts: (403, "This needs an account."),
+    errors.Banned: (403, "You are banned: read why, and until when."),
+    errors.AboutOneself: (422, "Nobody complains of themselves."),
+    errors.NoSuchCase: (404, "There is nothing here for you."),
+    errors.NoSuchMeasure: (404, "There is nothing here for you."),
+    errors.InConflict: (403, "This case is for another moderator."),
+    errors.CaseTaken: (409, "Another moderator has taken this case."),
+    errors.NotTaken: (409, "Take the case first."),
+    errors.CaseDecided: (409, "This case is decided."),
+    errors.BadVerdict: (422, "This verdict does not fit the case."),
+    errors.Answered: (409, "This measure was answered."),
+    errors.TooLate: (409, "This measure can be answered no more."),
+    errors.NotAsked: (403, "You were not asked for another name."),
     errors.BadPreference: (422, "There is no such language or theme."),
+    of_calling.BadWishes: (422, "There is no such time zone."),
+    of_calling.BadAddress: (422, "Nothing can be sent to this address."),
+    of_calling.WayFailed: (422, "The message was not taken."),
+    of_calling.NotOffered: (409, "This server does not send that."),
+    of_calling.NoSuchWay: (404, "There is nothing here for you."),
+    of_calling.TooManyWays: (409, "You have as many browsers as you may have here."),
+    of_calling.TooOften: (429, "Too often: try again later."),
+    errors.BadLink: (403, "This link is used, too old, or not known."),
 }
 
 
@@ -101,7 +124,7 @@ def install(app: FastAPI) -> None:
     async def refused(request: Request, error: errors.Refused) -> JSONResponse:
         status, words = _OF_PEOPLE[type(error)]
         problem = Problem(code=error.code, words=words, reason=getattr(error, "reason", None))
-        again_in = 60 if status == 429 else int(status == 503)
+        again_in = getattr(error, "again_in", 60) if status == 429 else int(status == 503)
         return _answer(status, problem, again_in)
 
     @app.exception_handler(RequestValidationError)

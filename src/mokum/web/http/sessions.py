@@ -4,7 +4,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from mokum.people.values import Session
-from mokum.web.http.asking import FOR_PEOPLE, SignedIn, StrictRoute, ThisNode
+from mokum.web.http.asking import FOR_PEOPLE, Admitted, SignedIn, StrictRoute, ThisNode
 from mokum.web.http.problems import of_the_gate, problem_responses
 
 router = APIRouter(
@@ -63,6 +63,6 @@ async def revoke_others(node: ThisNode, session: SignedIn) -> None:
 
 
 @router.post("/tickets", status_code=201)
-async def ticket(node: ThisNode, session: SignedIn) -> Ticket:
+async def ticket(node: ThisNode, session: Admitted) -> Ticket:
     """A ticket for a socket."""
     return Ticket(ticket=await node.people.tickets.issue(session))

@@ -43,6 +43,7 @@ _STATUS = {
     Code.FAULT: 500,
     Code.TOO_MANY: 429,
     Code.NOT_OVER: 409,
+    Code.MUTED: 403,
 }
 
 
@@ -61,6 +62,8 @@ class NewTable(Body):
     """The name of a fixed deal, for learning."""
     delay: Annotated[int, Field(ge=0, le=MOST_LATE)] | None = None
     """Moves by which spectators are shown the game late; unless it is said, 2 at a public table and none elsewhere."""
+    rated: bool = False
+    """How it ends changes the ratings of its players: it has a clock, and is for players with an account."""
 
 
 class NewOrder(Body):
@@ -87,6 +90,7 @@ class TableCard(BaseModel):
     status: Status
     private: bool
     practice: bool
+    rated: bool
     pace: str
     host: str
     names: list[str]
@@ -175,7 +179,18 @@ async def open_table(node: ThisNode, caller: MayPlay, client: FromClient, body: 
     lots = None if body.lots is None else _read(body.lots, Running)
     usual = 0 if body.private or body.practice else USUALLY_LATE
     delay = usual if body.delay is None else body.delay
-    wish = Make(body.game, body.seats, body.options, clock, body.private, lots, body.practice, body.fixed, delay)
+    wish = Make(
+        game=body.game,
+        seats=body.seats,
+        options=body.options,
+        clock=clock,
+        private=body.private,
+        lots=lots,
+        practice=body.practice,
+        fixed=body.fixed,
+        delay=delay,
+        rated=body.rated,
+    )
     return _grant(await node.hall.make(_actor(caller, client), body.command, wish))
 
 
@@ -266,6 +281,8 @@ async def chat(
     lines = await node.talking.lines(caller.player if caller else "", table_name(table), before, invitation)
     if isinstance(lines, Refusal):
         raise refused(lines)
+    unheard = await node.unheard.by(caller.player if caller else "")
+    lines = [line for line in lines if line.actor not in unheard]
     names = await node.hall.names.of({line.actor for line in lines})
     return [
         ChatLineShape(

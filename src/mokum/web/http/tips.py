@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from mokum.tables.deciding.commands import Refusal
-from mokum.web.http.asking import FOR_PEOPLE, SignedIn, StrictRoute, ThisNode
+from mokum.web.http.asking import FOR_PEOPLE, Admitted, StrictRoute, ThisNode
 from mokum.web.http.people import Body
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.http.tables import refused, table_name
@@ -59,7 +59,7 @@ class TipShape(BaseModel):
 
 
 @router.post("/tables/{table}/tips", responses=problem_responses(401, 404, 409, 410, 429))
-async def tip(node: ThisNode, session: SignedIn, table: str, body: WantedTip) -> TipShape:
+async def tip(node: ThisNode, session: Admitted, table: str, body: WantedTip) -> TipShape:
     """What the strongest bot would do in one's place, by what one sees; where all others are bots of the server."""
     found = await node.hall.tip(session.player, table_name(table), body.move)
     if isinstance(found, Refusal):

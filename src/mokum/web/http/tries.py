@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from mokum.people.networks import one_household
 from mokum.tables.deciding.commands import Actor, Refusal
 from mokum.tables.serving.trying import try_from_here
-from mokum.web.http.asking import FOR_PEOPLE, FromClient, SignedIn, StrictRoute, ThisNode
+from mokum.web.http.asking import FOR_PEOPLE, Admitted, FromClient, StrictRoute, ThisNode
 from mokum.web.http.people import Body
 from mokum.web.http.problems import of_the_gate, problem_responses
 from mokum.web.http.tables import Invitation, refused, table_name
@@ -38,7 +38,7 @@ class Tried(BaseModel):
 @router.post("/tables/{table}/tries", status_code=201, responses=problem_responses(401, 404, 409, 410, 429))
 async def try_it(
     node: ThisNode,
-    session: SignedIn,
+    session: Admitted,
     client: FromClient,
     table: str,
     body: WantedTry,

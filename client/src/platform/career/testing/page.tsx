@@ -38,6 +38,7 @@ export const routes: GameCareer = {
     { key: "trade", points: 5.8, all: null },
   ],
   best: { table: "t9", points: 61, seats: 3, ended_at: NOON },
+  ratings: [],
 };
 export const merchants: GameCareer = {
   ...routes,
@@ -62,14 +63,30 @@ export const fenna: Career = {
   last: [],
 };
 export const mine: Career = { ...fenna, is_own: true, shown: "played", met: null };
+/** Established at one pace, on the way to it at the other. */
+export const rated: GameCareer = {
+  ...routes,
+  ratings: [
+    {
+      pace: "live",
+      rating: { rating: 1284, doubt: 45, games: 3, needed: 10 },
+      course: [
+        { at: NOON, rating: 1240, doubt: 400 },
+        { at: NOON + 1, rating: 1262, doubt: 60 },
+        { at: NOON + 2, rating: 1284, doubt: 45 },
+      ],
+    },
+    { pace: "days", rating: { rating: null, doubt: 300, games: 7, needed: 10 }, course: [] },
+  ],
+};
 /** Even if the server told more. */
 export const hidden: Career = { ...fenna, is_hidden: true };
 
 /** A game in which the player of the page came first. */
 export function played(names: readonly string[], players: readonly string[]): FinishedGame {
   const card = { table: "t1", game: "routes", practice: false, names, players, seats: names.length, status: "over" } as const;
-  const rest = { private: false, pace: "untimed", host: ME, created_at: NOON, updated_at: NOON, version: 9 } as const;
-  return { card: { ...card, ...rest }, seat: 1, rank: 1, points: 47, why: "played", ended_at: NOON };
+  const rest = { private: false, rated: false, pace: "untimed", host: ME, created_at: NOON, updated_at: NOON, version: 9 } as const;
+  return { card: { ...card, ...rest }, seat: 1, rank: 1, points: 47, why: "played", ended_at: NOON, change: null };
 }
 
 type Answer = Career | { status: number; code: string };
@@ -83,6 +100,9 @@ function answer(address: string, { method, body }: RequestInit = {}): Promise<Re
     const { saves } = server;
     return Promise.resolve(Response.json(saves ? useMyself.getState().me : { code: "retry" }, { status: saves ? 200 : 503 }));
   }
+  // What the two are to each other, and what one was called for, is asked beside it, and is no matter of these tests.
+  if (address.startsWith("/api/ties/")) return Promise.resolve(Response.json({ code: "no_such_player" }, { status: 404 }));
+  if (address.startsWith("/api/notices")) return Promise.resolve(Response.json({ unseen: 0 }));
   server.asked.push(address);
   const said = server.answers.length > 1 ? server.answers.shift() : server.answers[0];
   return Promise.resolve(Response.json(said, { status: said && "status" in said ? said.status : 200 }));

@@ -6,6 +6,7 @@ import { vi } from "vitest";
 import type { GameClient } from "@/platform/game";
 import dialogWords from "@/words/dialogs/en.json";
 import words from "@/words/table/en.json";
+import waitingWords from "@/words/waiting/en.json";
 import type { Sight } from "@/wire/table";
 import { playersOf } from "../players";
 import { TableProvider, type TableState } from "../state";
@@ -41,7 +42,7 @@ export function show(part: ReactNode, change: Partial<Sight> = {}, more: Partial
     ...more,
   };
   render(
-    <IntlProvider locale="en" messages={{ ...words, ...dialogWords, ...pebblesWords }}>
+    <IntlProvider locale="en" messages={{ ...words, ...dialogWords, ...waitingWords, ...pebblesWords }}>
       <TableProvider value={state}>
         <pebbles.Provider
           view={{ points: [9, 13, 10] }}

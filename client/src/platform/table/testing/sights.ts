@@ -33,6 +33,7 @@ export function tableSight(change: Partial<Sight>): Sight {
     private: false,
     practice: false,
     fixed: "",
+    comes_by: 0,
     tried_from: null,
     host: "p0",
     commitment: "81eda6f6",
@@ -52,6 +53,7 @@ export function tableSight(change: Partial<Sight>): Sight {
     rematch: "",
     lots: null,
     lot: null,
+    rated: false,
     delay: 0,
     ...change,
   };

@@ -54,6 +54,7 @@ def _begin(row: Row, made: TableMade) -> Standing:
         banks=(clocks.full(made.clock),) * seats,
         turns=(0,) * seats,
         since=(0,) * seats,
+        begun=(0,) * seats,
         lasts=(0,) * seats,
         waited=(0,) * seats,
     )

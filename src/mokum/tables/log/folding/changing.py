@@ -34,11 +34,13 @@ def ask(standing: Standing, row: Row) -> Standing:
     if awaited == standing.awaited and all(standing.turns[seat] for seat in awaited):
         return standing
     turns, since = [0] * len(standing.places), list(standing.since)
+    begun = [0] * len(standing.places)
     for seat in awaited:
         turns[seat] = standing.turns[seat] or row.version
+        begun[seat] = (seat in standing.awaited and standing.begun[seat]) or row.version
         if turns[seat] == row.version:
             since[seat] = row.at
-    return replace(standing, awaited=awaited, turns=tuple(turns), since=tuple(since))
+    return replace(standing, awaited=awaited, turns=tuple(turns), since=tuple(since), begun=tuple(begun))
 
 
 def ask_anew(standing: Standing, row: Row) -> Standing:

@@ -111,6 +111,7 @@ def _over(standing: Standing, result: Result) -> Standing:
         phase=Phase.OVER,
         awaited=(),
         turns=nobody,
+        begun=nobody,
         steps=(),
         past=None,
         take_back=None,

@@ -1,0 +1,28 @@
+// What the pages of letters have in common: what is said of a link that does not work, and the way to the settings.
+import { FormattedMessage } from "react-intl";
+import { buttonClass } from "@/kit/Button";
+import { Icon } from "@/kit/Icon";
+import { Notice } from "@/kit/Notice";
+import type { OwnWords } from "@/platform/people/problems";
+import { Link } from "@/platform/router";
+
+export const OWN_WORDS: OwnWords = { bad_link: "letters.bad" };
+
+export function Wrong({ children }: { children: string }) {
+  return (
+    <Notice tone="warn" isAlert>
+      {children}
+    </Notice>
+  );
+}
+
+export function ToSettings() {
+  return (
+    <div>
+      <Link to="/notices" className={buttonClass()}>
+        <Icon name="i-bell" size={19} />
+        <FormattedMessage id="letters.settings" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// Pairing on the start page: fetched after it, and left away where it does not come, as without a network.
+import { type ComponentType, lazy, Suspense } from "react";
+import { useSettings } from "@/platform/settings";
+import { Place } from "./Place";
+import type { PlayPersonProps } from "./PlayPerson";
+import { pairingWords } from "./words";
+
+/** With its words, so that the card does not wait for them in vain. */
+async function load(): Promise<{ default: ComponentType<PlayPersonProps> }> {
+  try {
+    const [part] = await Promise.all([import("./PlayPerson"), pairingWords(useSettings.getState().language)]);
+    return part;
+  } catch {
+    return { default: () => null };
+  }
+}
+
+const PlayPerson = lazy(load);
+
+export function Pairing(props: PlayPersonProps) {
+  return (
+    <Suspense fallback={<Place />}>
+      <PlayPerson {...props} />
+    </Suspense>
+  );
+}

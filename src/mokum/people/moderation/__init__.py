@@ -1,0 +1,1 @@
+"""Keeping tables friendly: complaints, cases, measures, roles, and a trail of every deed."""

@@ -1,0 +1,96 @@
+"""Who has another name from now on: somebody who was asked to choose one, and guests who give way to an account."""
+
+from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mokum.people import players as rows
+from mokum.people.errors import BadName, NotAsked
+from mokum.people.lookalikes import look, looks
+from mokum.people.moderation.schema import measures
+from mokum.people.moderation.trail import Trail
+from mokum.people.names import Names
+from mokum.people.revocations import Renames
+from mokum.people.schema import guest_looks, players
+from mokum.people.schema import looks as looks_table
+from mokum.people.sessions import Sessions
+from mokum.people.values import Clock, Player, Session
+
+
+class Renaming:
+    """Only whoever was asked may choose another name: to all others it is how they are known."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        clock: Clock,
+        names: Names,
+        trail: Trail,
+        *,
+        sessions: Sessions,
+        renames: Renames,
+    ) -> None:
+        self._engine = engine
+        self._clock = clock
+        self._names = names
+        self._trail = trail
+        self._sessions = sessions
+        self._renames = renames
+
+    async def choose(self, session: Session, typed: str) -> Player:
+        """They have this name from now on; raises `NotAsked`, `BadName` or `NameTaken`."""
+        ref = (await self._sessions.by_id(session.id)).player
+        name = await self._choose(ref, self._names.clean(typed))
+        self._renames.tell(ref)
+        await self.part_guests(name)
+        async with self._engine.connect() as connection:
+            return await rows.read(connection, ref)
+
+    async def part_guests(self, name: str) -> None:
+        """Guests who look like somebody who has this name from now on have another one."""
+        async with self._engine.begin() as connection:
+            parted = await rows.part_guests(connection, name)
+        for guest in parted:
+            self._renames.tell(guest)
+
+    async def _choose(self, ref: str, name: str) -> str:
+        is_there = self._sessions.is_alive()
+        with rows.naming():
+            async with self._engine.begin() as connection:
+                await rows.hold(connection, ref)
+                player = await rows.read(connection, ref)
+                measure, is_lifted = await _asked(connection, player.ref)
+                if not is_lifted and await _looks_as_before(connection, player, name):
+                    raise BadName("unwanted")
+                name = await self._take(connection, player, name, is_there)
+                done = update(measures).where(
+                    measures.c.about == player.ref, measures.c.kind == "name", measures.c.ends_at.is_(None)
+                )
+                await connection.execute(done.values(ends_at=self._clock()))
+                await self._trail.add(connection, player.ref, "renamed", player.ref, measure=measure)
+        return name
+
+    async def _take(self, connection: AsyncConnection, player: Player, name: str, is_there: ColumnElement[bool]) -> str:
+        if player.kind == "account":
+            await rows.take_looks(connection, player.ref, name)
+            renamed = update(players).where(players.c.ref == player.ref)
+            await connection.execute(renamed.values(name=name, look=look(name)))
+            return name
+        await connection.execute(delete(guest_looks).where(guest_looks.c.player == player.ref))
+        return await rows.take_guest_looks(connection, player.ref, self._names.numbered(name), is_there)
+
+
+async def _asked(connection: AsyncConnection, player: str) -> tuple[int, bool]:
+    """The measure that asks for another name, and whether it was lifted; raises `NotAsked`."""
+    of_them = measures.c.about == player, measures.c.kind == "name", measures.c.ends_at.is_(None)
+    asked = select(measures.c.id, measures.c.lifted_at).where(*of_them).order_by(measures.c.id.desc()).limit(1)
+    row = (await connection.execute(asked)).one_or_none()
+    if row is None:
+        raise NotAsked
+    return row.id, row.lifted_at is not None
+
+
+async def _looks_as_before(connection: AsyncConnection, player: Player, name: str) -> bool:
+    """The old name is still theirs, until they have another one."""
+    table = looks_table if player.kind == "account" else guest_looks
+    asked = select(table.c.look).where(table.c.player == player.ref, table.c.look.in_(looks(name)))
+    return (await connection.execute(asked)).first() is not None
