@@ -179,13 +179,15 @@ async def test_chat_of_who_is_blocked_is_not_shown_to_who_blocked_them(server: O
             await socket.watch(table)
 
         async def say(text: str) -> None:
-            await three.send(type="chat", table=table, command=str(uuid4()), text=text)
+            """Returns once it is said: two sockets that speak at once are heard in any order."""
+            command = str(uuid4())
+            await three.send(type="chat", table=table, command=command, text=text)
+            assert (await three.next("answer"))["command"] == command
 
         await say("one")
         assert (await two.next("chat"))["text"] == "one"
         block(bert, eve)
         await say("two")
-        await three.next("answer")
         await one.send(type="chat", table=table, command=str(uuid4()), text="three")
         assert (await two.next("chat"))["text"] == "three"
         assert [(await one.next("chat"))["text"] for _ in range(3)] == ["one", "two", "three"]
