@@ -2,7 +2,8 @@
 
 Nodes on a database of their own on the PostgreSQL of `MOKUM_TEST_POSTGRESQL` are killed (SIGKILL) at random instants
 of a fixed seed, while a mail server is away, slow and refuses, and a push service falters (`tests/calling/killing.py`).
-It fails if a call is lost, or comes under two ids.
+They rate games and forget people who leave at the same time. It fails if a call is lost or comes under two ids, if a
+game counts otherwise than once and in its order, or if anything still tells of those who left.
 """
 
 import argparse
@@ -36,6 +37,8 @@ def main() -> int:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--notices", type=int, default=2_000)
     asked.add_argument("--kills", type=int, default=200)
+    asked.add_argument("--ratings", type=int, default=500)
+    asked.add_argument("--leavers", type=int, default=50)
     asked.add_argument("--nodes", type=int, default=3)
     asked.add_argument("--seed", type=int, default=2026)
     said = asked.parse_args()
@@ -43,11 +46,20 @@ def main() -> int:
     asyncio.run(on_server(f"CREATE DATABASE {NAME}"))
     try:
         asyncio.run(migrate(url))
-        report = run(url, notices=said.notices, kills=said.kills, seed=said.seed, nodes=said.nodes)
+        report = run(
+            url,
+            notices=said.notices,
+            kills=said.kills,
+            seed=said.seed,
+            nodes=said.nodes,
+            ratings=said.ratings,
+            leaving=said.leavers,
+        )
     finally:
         asyncio.run(on_server(f"DROP DATABASE {NAME} WITH (FORCE)"))
     print(report)
-    return int(bool(report.lost or report.doubled or {report.letters, report.pushes} != {said.notices}))
+    wrong = report.lost or report.doubled or report.wrongly_rated or report.traces
+    return int(bool(wrong or {report.letters, report.pushes} != {said.notices}))
 
 
 if __name__ == "__main__":
