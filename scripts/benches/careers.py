@@ -42,6 +42,8 @@ CAREER = (
     " || ',\"goods\":' || n % 70 || ',\"river\":' || n % 30 || ',\"cards\":' || n % 50 || '}}'"
 )
 BEGAN = 1_700_000_000_000
+NOT_RATED = "1 < 0"
+Slices = Callable[[int, int, int], tuple[str, str]]
 
 
 def player(people: int, seat: str) -> str:
@@ -62,12 +64,18 @@ def slice_of(people: int, begin: int, end: int) -> tuple[str, str]:
     seated = f"'[\"' || {player(people, 'a')} || '\",\"' || {player(people, 'b')} || '\"]'"
     listings = (
         f"SELECT md5(n::text)::uuid, {GAMES}, {SEATS}, 'over', false, n % 10 = 0, 'live', {player(people, 'a')},"
-        f' \'["",""]\', {seated}, false, {ended}, {ended}, 100 FROM {numbers}'
+        f' \'["",""]\', {seated}, {NOT_RATED}, {ended}, {ended}, 100 FROM {numbers}'
     )
     return f"INSERT INTO finished ({FINISH}) {finished}", f"INSERT INTO listings ({LISTING}) {listings}"
 
 
-async def fill(url: str, games: int, people: int) -> None:
+def before_ratings(people: int, begin: int, end: int) -> tuple[str, str]:
+    """The same for a schema in which no table was rated."""
+    finished, listings = slice_of(people, begin, end)
+    return finished, listings.replace("players, rated,", "players,").replace(f"{NOT_RATED},", "")
+
+
+async def fill(url: str, games: int, people: int, slices: Slices = slice_of) -> None:
     """Rows first and indexes afterwards, which takes a third of the time."""
     connection = await asyncpg.connect(url)
     indexes = await connection.fetch(
@@ -77,7 +85,7 @@ async def fill(url: str, games: int, people: int) -> None:
     for index in indexes:
         await connection.execute(f"DROP INDEX {index['name']}")
     for begin in range(1, games + 1, SLICE):
-        for statement in slice_of(people, begin, min(begin + SLICE, games + 1)):
+        for statement in slices(people, begin, min(begin + SLICE, games + 1)):
             await connection.execute(statement, timeout=3600)
     for index in indexes:
         await connection.execute(index["made"], timeout=3600)
