@@ -35,6 +35,8 @@ class PostOffice:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.written: list[bytes] = []
+        """The same as they came."""
         self.recipients: list[str] = []
         self.refusals: dict[str, str] = {}
         """By recipient: what is answered."""
@@ -59,6 +61,7 @@ class PostOffice:
         message = email.message_from_bytes(envelope.content, policy=email.policy.default)
         assert isinstance(message, EmailMessage)
         self.letters.append(message)
+        self.written.append(envelope.content)
         self.recipients += envelope.rcpt_tos
         return "250 OK"
 

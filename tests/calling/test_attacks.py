@@ -30,6 +30,7 @@ INSIDE = [
     "::1",
     "::",
     "fe80::1",
+    "fec0::1",
     "fe80::1%eth0",
     "fc00::1",
     "fd12::1",
@@ -101,6 +102,17 @@ def test_attack_numbers_that_browsers_read_as_addresses_lead_nowhere_inside() ->
         for host in ("2130706433", "0x7f000001", "0177.0.0.1", "127.1", "localhost", "[::1]", "127.0.0.1"):
             with pytest.raises((BadAddress, WayFailed)):
                 await Outside().send(f"https://{host}/x", {}, b"")
+
+    asyncio.run(story())
+
+
+def test_attack_a_name_or_a_secret_that_cannot_be_sent_is_a_failure_as_any_other() -> None:
+    async def story() -> None:
+        for host in ("a..b", "x" * 64 + ".example"):
+            with pytest.raises((BadAddress, WayFailed)):
+                await Outside().send(f"https://{host}/x", {}, b"")
+        with pytest.raises(WayFailed):
+            await Outside(inside=True).send("http://127.0.0.1:9/x", {"Authorization": "secret "}, b"")
 
     asyncio.run(story())
 

@@ -2,7 +2,10 @@
 
 import asyncio
 
+import pytest
+
 from calling.calls import SITE, on_scene, table, turn
+from mokum.calling.posting import Post
 from mokum.calling.table_names import table_name
 from mokum.calling.values import Call, Quiet
 from mokum.calling.ways import WEEK
@@ -167,6 +170,42 @@ async def test_a_mail_server_that_refuses_for_now_is_asked_again_with_the_same_l
         await scene.send(12)
         assert len(scene.office.letters) == 1
         assert scene.office.letters[0]["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+
+
+@told
+async def test_every_program_reads_where_letters_are_ended(stage: Stage) -> None:
+    """A header that is written in encoded words is no address to one that follows the standard."""
+    with on_scene(stage) as scene:
+        bert = await scene.account(address="bert@example.org")
+        await scene.wish(bert, "mail")
+        await scene.calling.call_out([turn(bert)])
+        await scene.send()
+        (line,) = [line for line in scene.office.written[-1].splitlines() if line.startswith(b"List-Unsubscribe:")]
+        assert line.startswith(b"List-Unsubscribe: <https://mokum.example/api/letters/stop/")
+        assert line.endswith(b">")
+        assert scene.office.written[-1].isascii(), "also for a server that takes nothing else"
+
+
+@told
+async def test_what_cannot_be_sent_for_a_reason_that_nobody_foresaw_ends(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with on_scene(stage) as scene:
+        anna = await scene.guest()
+        await scene.phone(anna)
+        await scene.wish(anna, "push")
+
+        async def broken(*_: object) -> bool:
+            raise KeyError("nobody thought of this")
+
+        monkeypatch.setattr(Post, "push", broken)
+        await scene.calling.call_out([turn(anna)])
+        await scene.send(3)
+        (way,) = await scene.calling.ways.of(anna.player.ref)
+        assert way.failing_since is not None
+        stage.now += 49 * HOUR
+        await scene.send(2)
+        assert "'failed'" in await stage.stored(), "it is not tried for ever"
 
 
 @told

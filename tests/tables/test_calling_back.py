@@ -1,17 +1,19 @@
 """Who is called back to a table: once for a turn, once more before time runs out, and when it is over."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from coroutines import story
 from mokum.calling.values import Call
 from mokum.store import StoreUnavailable, Timer
-from mokum.tables import Days, Hall, Keeper, Live, Untimed
+from mokum.tables import Days, Hall, Keeper, Live, Refusal, Untimed
 from mokum.tables.deciding.commands import Leave, Play, Resign
 from mokum.tables.log.clocks import DAY, SECOND, Clock
+from mokum.tables.log.standing import Phase
 from mokum.tables.log.timing import CALL, GRACE
-from mokum.tables.serving.calling_back import AGAIN, HEARS, RUNS_OUT
+from mokum.tables.serving.calling_back import AGAIN, HEARS, RUNS_OUT, calls_of_end
 from store.places import Place
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_hall, begin, do, play_some, see
 
@@ -59,6 +61,13 @@ async def opened(hall: Hall, clock: Clock, seats: int = 2) -> tuple[str, int]:
     return table, (await see(hall, WATCHING, table)).awaited[0]
 
 
+async def opened_rated(hall: Hall) -> tuple[str, int]:
+    """The same at a rated table."""
+    table = await begin(hall, "routes", 2, clock=Days(3), rated=True)
+    await play_some([hall], table, 2)
+    return table, (await see(hall, WATCHING, table)).awaited[0]
+
+
 @story
 async def test_who_does_not_move_is_called_once_and_once_more_before_time_runs_out(place: Place) -> None:
     called = Called()
@@ -98,6 +107,82 @@ async def test_a_turn_is_one_call_however_many_decisions_it_has(memory_place: Pl
         called.calls.clear()
         await ring(hall, memory_place, GRACE)
         assert all(call.turn > first.turn for call in called.calls), "and the next turn is another"
+
+
+@story
+async def test_each_decision_has_its_own_time_that_may_run_out(memory_place: Place) -> None:
+    called = Called()
+    async with a_hall(memory_place, call_out=called) as hall:
+        table, seat = await opened(hall, Days(3))
+        await ring(hall, memory_place, GRACE)
+        await ring(hall, memory_place, 3 * DAY - RUNS_OUT)
+        (first,) = {call for call in called.calls if call.kind == "time"}
+        moves = (await see(hall, PLAYERS[seat], table)).moves
+        await do(hall, PLAYERS[seat], table, Play(next(move for move in moves if move.startswith("draw"))))
+        assert not await hall.calling_back.is_current(first), "there are three new days"
+        called.calls.clear()
+        await ring(hall, memory_place, GRACE)
+        await ring(hall, memory_place, 3 * DAY - RUNS_OUT)
+        (second,) = {call for call in called.calls if call.kind == "time"}
+        assert second != first, "else it would not be kept"
+        assert await hall.calling_back.is_current(second)
+
+
+@story
+async def test_who_lost_on_time_is_told_that_it_is_over(memory_place: Place) -> None:
+    called = Called()
+    async with a_hall(memory_place, call_out=called) as hall:
+        table, _ = await opened_rated(hall)
+        memory_place.clock.now += 4 * DAY
+        await ring(hall, memory_place, 0)
+        assert (await see(hall, WATCHING, table)).result is not None
+        called.calls.clear()
+        await ring(hall, memory_place, GRACE)
+        assert sorted(called.take()) == [("over", "anna"), ("over", "bert")]
+
+
+@story
+async def test_where_a_bot_plays_nobody_is_taken_to_have_ended_it(memory_place: Place) -> None:
+    called = Called()
+    async with a_hall(memory_place, call_out=called) as hall:
+        table = await begin(hall, "routes", 2, clock=Days(3))
+        while (await see(hall, WATCHING, table)).phase is Phase.PLAYING:
+            await play_some([hall], table, 4)
+        found = await hall._reception.load(table)
+        assert not isinstance(found, Refusal)
+        end = found.standing
+        assert len(calls_of_end(end, ())) == 1, "the last of two people knows"
+        stood_in = replace(end.places[0], stand_in="casual", why="left")
+        with_a_bot = replace(end, places=(stood_in, *end.places[1:]))
+        assert [call.player for call in calls_of_end(with_a_bot, ())] == ["anna", "bert"]
+
+
+@story
+async def test_at_whichever_node_it_rings_who_looks_on_at_another_is_not_called(durable_place: Place) -> None:
+    """Each node knows who looks on elsewhere only some time after it has asked, and for a while."""
+    called = Called()
+
+    def hears_of(seat: int) -> Callable[[str], Collection[int]]:
+        asked: list[int] = []
+
+        def present(_: str) -> Collection[int]:
+            now = durable_place.clock()
+            if not asked or now - asked[-1] > 25 * SECOND:
+                asked.append(now)
+            return {seat} if now >= asked[-1] + HEARS else ()
+
+        return present
+
+    async with a_hall(durable_place, call_out=called) as one, a_hall(durable_place, call_out=called) as two:
+        _, seat = await opened(one, Days(3))
+        for hall in (one, two):
+            hall.calling_back.tell_presence(hears_of(seat))
+        for _ in range(3):
+            durable_place.clock.now += GRACE
+            for hall in (one, two, one, two):
+                await Keeper(hall).ring_due()
+                durable_place.clock.now += HEARS
+        assert called.take() == []
 
 
 @story

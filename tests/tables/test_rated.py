@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from coroutines import story
 from mokum.lots.terms import Running
@@ -26,6 +27,7 @@ from mokum.tables.deciding.commands import (
 )
 from mokum.tables.deciding.seating import NOT_RATED
 from mokum.tables.log.clocks import SECOND, Untimed
+from mokum.tables.log.finishing import rated
 from mokum.tables.log.standing import Phase
 from mokum.tables.log.timing import MARGIN
 from store.places import Place, new_id
@@ -217,6 +219,27 @@ async def test_at_a_larger_table_a_bot_plays_on_and_nobody_comes_back(memory_pla
         assert found is not None
         assert found[0] == ("anna", "", 3), "however well the bot did"
         assert found[1][2] != found[2][2]
+
+
+@story
+async def test_those_who_stay_are_placed_among_themselves_whatever_the_bot_reached(memory_place: Place) -> None:
+    async with a_hall(memory_place) as hall:
+        table = await begin(hall, "routes", 3, **RATED)
+        await do(hall, ANNA, table, Leave())
+        await play_on(hall, table, but=(ANNA,))
+        found = await hall._reception.load(table)
+        assert not isinstance(found, Refusal)
+        end = found.standing
+        assert end.result is not None
+        for reached, counted in (
+            ((1, 2, 3), (3, 1, 2)),
+            ((2, 3, 1), (3, 2, 1)),
+            ((3, 1, 2), (3, 1, 2)),
+            ((1, 2, 2), (3, 1, 1)),
+        ):
+            kept = rated(replace(end, result=replace(end.result, ranks=reached)))
+            assert kept is not None
+            assert tuple(seat.rank for seat in kept.seats) == counted
 
 
 @story

@@ -18,6 +18,8 @@ PORTS = {PLAIN: 25, STARTED: 587, SECURE: 465}
 _LOCAL = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
 _ADDRESS = re.compile(rf"({_LOCAL})@([A-Za-z0-9-]{{1,63}}(\.[A-Za-z0-9-]{{1,63}})+)", re.ASCII)
 LONGEST, LONGEST_LOCAL = 254, 64
+UNFOLDED = SMTP.clone(max_line_length=998)
+"""Lines as long as the standard allows: a long address in a header would be folded into words that no program reads."""
 
 
 class MailFailed(Exception):
@@ -68,7 +70,7 @@ class Mail:
         """When this returns the mail server has it; raises `MailFailed`."""
         try:
             await aiosmtplib.send(
-                self.written(letter),
+                self.written(letter).as_bytes(),
                 recipients=[letter.to],
                 sender=read_sender(self._sender),
                 hostname=self._host,
@@ -90,7 +92,7 @@ class Mail:
 
     def written(self, letter: Letter) -> EmailMessage:
         """The letter in full. A header that is more than one line cannot be set."""
-        message = EmailMessage(policy=SMTP)
+        message = EmailMessage(policy=UNFOLDED)
         message["From"] = self._sender
         message["To"] = letter.to
         message["Subject"] = letter.subject
@@ -100,7 +102,7 @@ class Mail:
         if letter.stop:
             message["List-Unsubscribe"] = f"<{letter.stop}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        message.set_content(letter.text)
+        message.set_content(letter.text, cte="quoted-printable")
         return message
 
 

@@ -93,8 +93,8 @@ class Outside:
         """The answer; raises `BadAddress`, or `WayFailed` where there is none."""
         target, why = self.read(address), "unreachable"
         own = {"Host": target.authority, "Content-Length": str(len(body)), "Connection": "close"}
-        request = h11.Request(method=method, target=target.path, headers=[*headers.items(), *own.items()])
         try:
+            request = h11.Request(method=method, target=target.path, headers=[*headers.items(), *own.items()])
             async with asyncio.timeout(PATIENCE):
                 reader, writer = await self._open(target, await self._place(target))
                 try:
@@ -105,7 +105,7 @@ class Outside:
                     return await _answer(connection, reader)
                 finally:
                     writer.transport.abort()
-        except (OSError, TimeoutError, h11.ProtocolError):
+        except (OSError, TimeoutError, ValueError, h11.ProtocolError):  # a name may be none that can be asked for
             raise WayFailed(why) from None
 
     async def _place(self, target: Target) -> str:
@@ -148,6 +148,8 @@ def is_outside(place: str) -> bool:
             wrapped = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         if wrapped is not None:
             return is_outside(str(wrapped))
+    if isinstance(found, ipaddress.IPv6Address) and found.is_site_local:
+        return False
     return found.is_global and not found.is_multicast and not found.is_reserved and not found.is_unspecified
 
 

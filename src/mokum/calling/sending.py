@@ -77,8 +77,9 @@ class Sender:
         return count
 
     async def _see_to(self, taken: Taken) -> None:
-        reached = await self._ways.reached(taken.way)
+        reached: Reached | None = None
         try:
+            reached = await self._ways.reached(taken.way)
             async with asyncio.timeout(ENOUGH_TIME):
                 outcome = await self._send(taken, reached)
         except (Gone, BadAddress):
@@ -92,6 +93,9 @@ class Sender:
                 await self._outbox.settle(taken, "doubtful")
             else:
                 await self._failed(taken, error)
+        except Exception as error:  # nothing was sent: what was begun ends in one of those above
+            _log.exception("a message could not be sent", way=taken.way)
+            await self._failed(taken, error)
         else:
             await self._outbox.settle(taken, outcome)
             if outcome == "sent" and reached is not None and reached.way.failing_since is not None:

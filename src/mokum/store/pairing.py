@@ -19,8 +19,8 @@ class Pairings(Protocol):
     async def stay_for_pairing(self, player: str, until: int) -> None:
         """Whoever waits is there, and taken to be so until then."""
 
-    async def end_pairing_wish(self, player: str) -> None:
-        """They do not wait any more; nothing where a table was found."""
+    async def end_pairing_wish(self, player: str, table: str = "") -> None:
+        """They do not wait any more; nothing where another table was found than this one."""
 
     async def wait_for_pairing(self, now: int, limit: int = PAGE) -> list[PairingWish]:
         """Who waits and is there, the longest waiting first."""

@@ -32,9 +32,9 @@ class RememberedPairings:
         if wish is not None and not wish.table:
             self._wishes[player] = replace(wish, until=until)
 
-    async def end_pairing_wish(self, player: str) -> None:
+    async def end_pairing_wish(self, player: str, table: str = "") -> None:
         wish = self._wishes.get(player)
-        if wish is not None and not wish.table:
+        if wish is not None and wish.table in ("", table):
             del self._wishes[player]
 
     async def wait_for_pairing(self, now: int, limit: int = PAGE) -> list[PairingWish]:

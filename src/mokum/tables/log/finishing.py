@@ -50,14 +50,21 @@ def _finished(standing: Standing, result: Result, seat: Seat, place: SeatState) 
 
 
 def rated(standing: Standing) -> Rated | None:
-    """What the end of a rated game is to ratings. Who was not there at the end is last, whatever the bot reached."""
+    """What the end of a rated game is to ratings.
+
+    Who was not there at the end is last, whatever the bot reached; the others are placed among themselves.
+    """
     made, result = standing.made, _end_that_counts(standing)
     if not made.rated or result is None or not any(place.player for place in standing.places):
         return None
-    ranked = zip(standing.places, result.ranks, strict=True)
+    ranked = [
+        (place, rank, bool(place.stand_in or place.resigned))
+        for place, rank in zip(standing.places, result.ranks, strict=True)
+    ]
+    there = sorted(rank for _, rank, is_gone in ranked if not is_gone)
     seats = (
-        RatedSeat(place.player, place.bot, len(standing.places) if place.stand_in or place.resigned else rank)
-        for place, rank in ranked
+        RatedSeat(place.player, place.bot, len(ranked) if is_gone else 1 + there.index(rank))
+        for place, rank, is_gone in ranked
     )
     return Rated(made.game, speed(standing.clock), tuple(seats))
 

@@ -1,5 +1,6 @@
 """Whom a table calls back, and what for: it is their turn, their time is running out, the game is over."""
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from msgspec.structs import replace
@@ -8,7 +9,7 @@ from mokum.calling.values import Call
 from mokum.kernel.event import Seat
 from mokum.store import Store, StoreUnavailable, Timer
 from mokum.tables.deciding.commands import Refusal
-from mokum.tables.log.clocks import SECOND, Days
+from mokum.tables.log.clocks import SECOND, Days, Untimed
 from mokum.tables.log.standing import Phase, Standing
 from mokum.tables.log.timing import CALL, GRACE, OVER, called
 from mokum.tables.node.clerk import RETRY
@@ -20,6 +21,8 @@ Present = Callable[[str], Collection[Seat]]
 """By table: the seats whose players look on, as far as is known. To ask makes the other nodes say it."""
 HEARS = 3 * SECOND
 """What other nodes have to say who looks on."""
+KNOWS = 20 * SECOND
+"""For so long a node that asked them knows it: less than what it is kept for."""
 RUNS_OUT = 3 * 3600 * SECOND
 """So long before the end of their time somebody is called once more."""
 AGAIN = 60 * SECOND
@@ -41,6 +44,8 @@ class CallingBack:
     def __init__(self, store: Store, reception: Reception, clock: Callable[[], int], call_out: CallOut) -> None:
         self._store, self._reception, self._clock = store, reception, clock
         self._present: Present = nobody_looks
+        self._asked: OrderedDict[str, int] = OrderedDict()
+        """By table: when this node asked who looks on, the longest ago first."""
         self.call_out = call_out
 
     def tell_presence(self, present: Present) -> None:
@@ -51,8 +56,8 @@ class CallingBack:
         """The calls are kept before the timer goes: whoever dies between has it ring again, for the same calls."""
         here, now = self._present(standing.table), self._clock()
         again: int | None = None
-        if now < timer.due_at + HEARS:
-            calls, again = [], timer.due_at + HEARS
+        if not self._has_heard(standing.table, now):  # it may have rung at another node before
+            calls, again = [], now + HEARS
         elif timer.name == OVER:
             calls = calls_of_end(standing, here)
         else:
@@ -60,6 +65,12 @@ class CallingBack:
         if calls:
             await self.call_out(calls)
         await (self._store.clear_timer(timer) if again is None else self._store.lay_timer(timer, again))
+
+    def _has_heard(self, table: str, now: int) -> bool:
+        """Whether this node has asked the others who looks on, and given them time to say it."""
+        while self._asked and next(iter(self._asked.values())) <= now - KNOWS:
+            self._asked.popitem(last=False)
+        return now >= self._asked.setdefault(table, now) + HEARS
 
     async def is_current(self, call: Call) -> bool:
         """Whether what somebody was called for is still so. Raises `StoreUnavailable`."""
@@ -71,18 +82,23 @@ class CallingBack:
 
 def calls_of_end(standing: Standing, here: Collection[Seat]) -> list[Call]:
     """For all who sat there, but for those who know because they look on or ended it."""
-    last = max(standing.lasts)
-    is_played = standing.result is not None and standing.result.why == "played"
-    ended_it = [
-        seat
-        for seat, place in enumerate(standing.places)
-        if (standing.lasts[seat] == last if is_played else place.resigned)
-    ]
-    knows = {*ended_it, *here}
+    knows = {*_ended_it(standing), *here}
     return [
         Call(place.player, "over", standing.made.game, standing.table)
         for seat, place in enumerate(standing.places)
         if place.player and seat not in knows
+    ]
+
+
+def _ended_it(standing: Standing) -> list[Seat]:
+    """Who ended the game, and so knows: by the last move where no bot moved, or by giving up while there was time."""
+    if standing.result is not None and standing.result.why == "played":
+        last = max(standing.lasts)
+        alone = not any(place.driver for place in standing.places)
+        return [seat for seat, at in enumerate(standing.lasts) if alone and at == last]
+    has_clock = not isinstance(standing.clock, Untimed)
+    return [
+        seat for seat, place in enumerate(standing.places) if place.resigned and (standing.banks[seat] or not has_clock)
     ]
 
 
@@ -99,7 +115,8 @@ def calls_of_turn(standing: Standing, name: str, here: Collection[Seat], now: in
         return [turn], None
     runs_out = standing.deadline(seat) - RUNS_OUT
     if now >= runs_out:
-        return [replace(turn, kind="time")], None
+        # Days are counted anew for each decision of a turn, and so are these calls.
+        return [replace(turn, kind="time", turn=standing.turns[seat])], None
     return [turn], runs_out if now >= runs_out - HEARS else runs_out - HEARS
 
 
@@ -107,7 +124,8 @@ def is_current(standing: Standing, call: Call) -> bool:
     """Whether what somebody is called for is still so, when the call is sent."""
     seat = standing.seat_of(call.player)
     if call.kind in ("turn", "time"):
-        return seat in called(standing).values() and standing.begun[seat or 0] == call.turn
+        asked = standing.begun if call.kind == "turn" else standing.turns
+        return seat in called(standing).values() and asked[seat or 0] == call.turn
     if call.kind == "found":
         return standing.phase is Phase.OPEN and seat is not None and not standing.places[seat].sealed
     return call.kind == "over" or (standing.phase is Phase.OPEN and seat is None)

@@ -105,6 +105,9 @@ class Pairing:
         listing = await self._store.listing(wish.table)
         if listing is None:
             return replace(wish, table="", seat=0)  # it was found, and is not open yet
+        if listing.notice.status is Status.OPEN and player not in listing.notice.players:
+            await self._store.end_pairing_wish(player, wish.table)  # they got up there, or were put out
+            return None
         return await self._store.pairing_wish(player) if await self._settle(listing) else wish
 
     async def stay(self, player: str) -> PairingWish | None:
@@ -161,12 +164,18 @@ class Pairing:
         for wish in unsettled:
             at_table[wish.table].append(wish)
         for table, people in at_table.items():
-            listing = await self._store.listing(table)
-            if listing is None:
-                await self._open(table, people)
-            elif not await self._settle(listing):
-                await self._call(people)
-                await self._store.open_pairing(table, people[0].until)
+            try:
+                await self._see_to(table, people)
+            except NoSuchGame:  # its host has taken it away meanwhile
+                await self._store.settle_pairing(table)
+
+    async def _see_to(self, table: str, people: Sequence[PairingWish]) -> None:
+        listing = await self._store.listing(table)
+        if listing is None:
+            await self._open(table, people)
+        elif not await self._settle(listing):
+            await self._call(people)
+            await self._store.open_pairing(table, people[0].until)
 
     async def _open(self, table: str, people: Sequence[PairingWish]) -> None:
         """Unless somebody stopped waiting in that very moment: then the others wait again."""
