@@ -198,6 +198,26 @@ async def test_attack_a_link_for_a_password_is_good_for_half_an_hour_and_never_f
         assert sum(isinstance(each, BadLink) for each in came) == 3
 
 
+@pytest.mark.parametrize("taken", ["away", "by another"])
+@told
+async def test_attack_a_link_ends_with_the_letter_box_that_it_went_to(stage: Stage, taken: str) -> None:
+    with on_scene(stage) as scene:
+        bert = await scene.account(address="bert@example.org")
+        await scene.calling.forgotten("Bert", HOME)
+        await scene.calling.close()
+        await scene.send()
+        token = scene.link("password")
+        if taken == "away":
+            (way,) = await scene.calling.ways.of(bert.player.ref)
+            await scene.calling.ways.remove(bert.player.ref, way.id)
+        else:
+            await scene.calling.ways.add_mail(bert.player.ref, "new@example.org", HOME)
+            await scene.send()
+            await scene.calling.ways.confirm_mail(scene.link("confirm"))
+        with pytest.raises(BadLink):
+            await stage.people.new_passwords.reset(token, NEW, HOME)
+
+
 @told
 async def test_attack_whether_there_is_an_account_is_told_by_nothing(stage: Stage) -> None:
     with on_scene(stage) as scene:
