@@ -170,6 +170,8 @@ async def open_node(settings: Settings, manners: Manners | None = None) -> Async
         stack.push_async_callback(engine.dispose)
 
         async def is_current(call: Call) -> bool:
+            if call.kind == "invited" and not await about.still_invites(call.by, call.player, call.table):
+                return False
             return await hall.calling_back.is_current(call)
 
         async def farewell(player: str) -> None:

@@ -30,3 +30,8 @@ class AboutPeople:
             return bool(there) and await self._people.ties.is_blocked(player, there)
         except AWAY as error:
             raise StoreUnavailable(str(error)) from error
+
+    async def still_invites(self, sender: str, player: str, table: str) -> bool:
+        """Whether an invitation still stands: it was not declined, and who sent it was not blocked meanwhile."""
+        standing = await self._people.ties.invitations.to(player)
+        return any((each.sender.ref, each.table) == (sender, table) for each in standing)
