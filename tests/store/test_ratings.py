@@ -181,8 +181,9 @@ async def test_whoever_plays_no_more_rests_until_the_next_game(place: Place) -> 
         assert await lead() == {"here", "gone1"}
 
 
+@pytest.mark.parametrize(("mean", "change"), [(1187.2, -13), (1202.5, 3), (1201.5, 2), (1198.5, -1)])
 @story
-async def test_a_finished_game_tells_what_it_did_to_the_rating(place: Place) -> None:
+async def test_a_finished_game_tells_what_it_did_to_the_rating(place: Place, mean: float, change: int) -> None:
     async with place.node() as store:
         table = new_id()
         await store.append(table, 0, [entry()], notice=notice(players=(ANN, BOB)))
@@ -190,8 +191,9 @@ async def test_a_finished_game_tells_what_it_did_to_the_rating(place: Place) -> 
         parts = (part(ANN), part(BOB, 1, 2))
         await store.append(table, 1, [entry()], notice=over, finished=parts, rated=a_game())
         assert [game.change for game in await store.finished_games(ANN, ALL)] == [None]
-        await store.keep_ratings(await store.rating_turn(), [table], [step(table, ANN, START, 1187.2)])
-        assert [game.change for game in await store.finished_games(ANN, ALL)] == [-13]
+        await store.keep_ratings(await store.rating_turn(), [table], [step(table, ANN, START, mean)])
+        assert [game.change for game in await store.finished_games(ANN, ALL)] == [change]
+        assert [each.change for each in await store.rating_steps(table)] == [change]
         assert [game.change for game in await store.finished_games(BOB, ALL)] == [None]
 
 

@@ -1,11 +1,18 @@
 """Ratings as they go into the store and come out of it: games that are to be rated, and what they did."""
 
+import math
+
 from msgspec import Struct
 
 from mokum.store.values import Mark, Rated
 
 RatingKind = tuple[str, str, str]
 """A player, a game and a pace."""
+
+
+def whole(rating: float) -> int:
+    """As it is told, halves up: so both databases say what each game changed."""
+    return math.floor(rating + 0.5)
 
 
 class RatedGame(Struct, frozen=True):
@@ -56,7 +63,7 @@ class RatingStep(Struct, frozen=True):
     @property
     def change(self) -> int:
         """As it is told, in whole points."""
-        return round(self.mean) - round(self.old_mean)
+        return whole(self.mean) - whole(self.old_mean)
 
     @property
     def after(self) -> HeldRating:

@@ -17,7 +17,8 @@ FINISH_CHANGES = ", ".join(
 _VALUES = ", ".join(f"${number}" for number, _ in enumerate(FINISH.split(", "), 1))
 _THEIRS = "SELECT o.rank FROM finished o WHERE o.player = ${} AND o.table_id = f.table_id LIMIT 1"
 _CHANGE = (
-    "SELECT CAST(round(s.mean) - round(s.old_mean) AS int) FROM rating_steps s"
+    # As `whole` does; of a plain number each database rounds halves in its own way.
+    "SELECT CAST(round(CAST(s.mean AS numeric)) - round(CAST(s.old_mean AS numeric)) AS int) FROM rating_steps s"
     " WHERE s.table_id = f.table_id AND s.player = f.player"
 )
 _OF_PART = ", ".join(f"f.{name}" for name in PART.split(", "))

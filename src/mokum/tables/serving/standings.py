@@ -8,6 +8,7 @@ from msgspec import Struct
 from mokum.kernel.opponents import LEVELS
 from mokum.ratings import ESTABLISHED, Rating, doubt
 from mokum.store import HeldRating, RatedSeat, RatingKind, RatingStep, Store
+from mokum.store.rating_values import whole
 from mokum.tables.archive.rating import anchor, learn, now_of, steps_in
 from mokum.tables.log.clocks import DAY, speed
 from mokum.tables.log.standing import Phase
@@ -164,12 +165,12 @@ def _told(held: HeldRating | None, now: int) -> ToldRating:
     """A rating as it is at a time."""
     games = 0 if held is None else held.games
     rating = now_of(held, now)
-    return ToldRating(round(rating.mean) if games >= ESTABLISHED else None, doubt(rating), games)
+    return ToldRating(whole(rating.mean) if games >= ESTABLISHED else None, doubt(rating), games)
 
 
 def _of_bot(rating: Rating) -> ToldRating:
-    return ToldRating(round(rating.mean), doubt(rating), 0)
+    return ToldRating(whole(rating.mean), doubt(rating), 0)
 
 
 def _point(step: RatingStep) -> Point:
-    return Point(step.ended_at, round(step.mean), doubt(Rating(step.mean, step.deviation)))
+    return Point(step.ended_at, whole(step.mean), doubt(Rating(step.mean, step.deviation)))
