@@ -5,7 +5,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -114,23 +113,44 @@ def test_a_class_of_the_folder_in_every_process(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["games"] == 200
 
 
+MORTAL = """
+import multiprocessing, os, pathlib, signal
+
+LIVES = pathlib.Path("lives")
+
+class Mortal:
+    looks = False
+
+    def __init__(self, game, seed, place=0):
+        self.chosen = 0
+
+    def choose(self, view, moves):
+        self.chosen += 1
+        if self.chosen == 5 and LIVES.exists():
+            LIVES.write_text(LIVES.read_text()[1:])
+            if not LIVES.read_text():
+                arena = os.getppid() if multiprocessing.parent_process() else os.getpid()
+                os.kill(arena, signal.SIGKILL)
+        return moves[self.chosen % len(moves)]
+"""
+"""In the middle of a game it kills the arena that it plays in, once so many games were begun in a life."""
+A_LIFE = 7
+
+
 def test_killed_ten_times_it_ends_as_if_nothing_had_been(tmp_path: Path) -> None:
-    words = (*COMMAND, *SMALL, "--games", "300", "--all", "--json", "--results")
-    finished, killed = 0, 0
-    results = tmp_path / "killed.csv"
+    (tmp_path / "mybots.py").write_text(MORTAL)
+    words = (*COMMAND, "arena", "routes", "--bots", "mybots:Mortal", "--against", "random", "--seats", "2")
+    words = (*words, "--processes", "1", "--games", "80", "--all", "--json", "--results")
+    results, lives = tmp_path / "killed.csv", tmp_path / "lives"
     for _ in range(TIMES):
-        with subprocess.Popen(
-            [*words, results.name], cwd=tmp_path, env=environment(), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
-        ) as arena:
-            before, end = results.stat().st_size if results.exists() else 0, time.monotonic() + PATIENCE
-            while arena.poll() is None and time.monotonic() < end:
-                if results.exists() and results.stat().st_size > before + 300:
-                    arena.send_signal(signal.SIGKILL)
-                    break
-                time.sleep(0.005)
-            finished += arena.wait(PATIENCE) == 0
-            killed += arena.returncode == -signal.SIGKILL
-    assert (finished, killed) == (0, TIMES)
+        lives.write_text("x" * A_LIFE)
+        arena = subprocess.run(
+            [*words, results.name], cwd=tmp_path, env=environment(), capture_output=True, timeout=PATIENCE, check=False
+        )
+        assert arena.returncode == -signal.SIGKILL, arena.stderr
+    lives.unlink()
+    games = len(results.read_bytes().splitlines())
+    assert TIMES < games < 80, "something was kept in each life, and something is left to play"
     with results.open("ab") as torn:
         torn.write(b"77,0,0|77,gree")
     again, whole = (
