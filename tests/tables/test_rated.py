@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from coroutines import story
 from mokum.lots.terms import Running
@@ -17,17 +16,14 @@ from mokum.tables.deciding.commands import (
     Invite,
     Leave,
     Make,
-    OpenPart,
     Play,
     Resign,
     SeatBot,
     Sit,
-    Start,
     TakeBack,
 )
 from mokum.tables.deciding.seating import NOT_RATED
 from mokum.tables.log.clocks import SECOND, Untimed
-from mokum.tables.log.finishing import rated
 from mokum.tables.log.standing import Phase
 from mokum.tables.log.timing import MARGIN
 from store.places import Place, new_id
@@ -41,7 +37,6 @@ from tables.party import (
     begin,
     do,
     make,
-    part_of,
     play_some,
     refused,
     see,
@@ -222,27 +217,6 @@ async def test_at_a_larger_table_a_bot_plays_on_and_nobody_comes_back(memory_pla
 
 
 @story
-async def test_those_who_stay_are_placed_among_themselves_whatever_the_bot_reached(memory_place: Place) -> None:
-    async with a_hall(memory_place) as hall:
-        table = await begin(hall, "routes", 3, **RATED)
-        await do(hall, ANNA, table, Leave())
-        await play_on(hall, table, but=(ANNA,))
-        found = await hall._reception.load(table)
-        assert not isinstance(found, Refusal)
-        end = found.standing
-        assert end.result is not None
-        for reached, counted in (
-            ((1, 2, 3), (3, 1, 2)),
-            ((2, 3, 1), (3, 2, 1)),
-            ((3, 1, 2), (3, 1, 2)),
-            ((1, 2, 2), (3, 1, 1)),
-        ):
-            kept = rated(replace(end, result=replace(end.result, ranks=reached)))
-            assert kept is not None
-            assert tuple(seat.rank for seat in kept.seats) == counted
-
-
-@story
 async def test_from_bots_nobody_steals_away(place: Place) -> None:
     async with a_hall(place) as hall:
         for way in (Leave(), Resign()):
@@ -259,23 +233,6 @@ async def test_the_last_of_several_who_go_ends_the_game(memory_place: Place) -> 
         for actor in (BERT, ANNA, CLEO):
             await do(hall, actor, table, Resign())
         assert (await see(hall, WATCHING, table)).phase is Phase.OVER
-
-
-@story
-async def test_who_leaves_while_cards_are_dealt_is_last(memory_place: Place) -> None:
-    async with a_hall(memory_place) as hall:
-        table = await make(hall, "routes", 3, **RATED)
-        for seat in range(3):
-            await sit(hall, table, seat)
-        await do(hall, ANNA, table, Start())
-        await do(hall, ANNA, table, Leave())
-        for seat in range(3):
-            await do(hall, PLAYERS[seat], table, OpenPart(part_of(seat).hex()))
-        assert (await refused(hall, ANNA, table, ComeBack())).code is Code.NOT_ALLOWED
-        await play_on(hall, table, but=(ANNA,))
-        found = await ranks(hall, table)
-        assert found is not None
-        assert found[0] == ("anna", "", 3)
 
 
 @story
