@@ -59,6 +59,9 @@ function show(part: ReactNode): void {
       <ToastRegion label="Notices" closeLabel="Close" />
     </IntlProvider>,
   );
+  // What other tests have told stays for some seconds.
+  const told = within(screen.getByRole("region", { name: "Notices" }));
+  for (const close of told.queryAllByRole("button", { name: "Close" })) fireEvent.click(close);
 }
 
 const again = vi.fn<() => void>();
