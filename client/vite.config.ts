@@ -31,7 +31,7 @@ const OTHER_PAGES = ["main.tsx", "platform/start/StartPage.tsx"].map((file) => h
 const GAMES = Object.fromEntries(readdirSync(here("./src/games")).map((game) => [game, here(`./src/games/${game}/index.ts`)]));
 const TABLES = [here("./src/platform/table/TablePage.tsx"), ...Object.values(GAMES)];
 const PARTS = [here("./src/kit/"), here("./src/platform/")];
-const STANDING_IN = ["entering", "playNow", "again", "parts", "mending", "links", "lots", "LaterCode"].map(
+const STANDING_IN = ["entering", "playNow", "again", "parts", "mending", "links", "lots", "LaterCode", "extras", "guests"].map(
   (name) => `src/platform/**/${name}.test.{ts,tsx}`,
 );
 

@@ -10,6 +10,7 @@ import { Failure } from "@/platform/shell/Failure";
 import { Nowhere } from "@/platform/shell/Nowhere";
 import { Waiting } from "@/platform/shell/Waiting";
 import { cardWords } from "@/platform/start/cards/words";
+import { rememberedSearch } from "@/platform/start/pairing/remembered";
 import { type LoadWords, Words, wordsOf } from "@/platform/words";
 import * as css from "@/app.module.css";
 
@@ -38,6 +39,12 @@ const invitations = (): Promise<() => void> =>
     () => () => {},
   );
 const WELL_AFTER = 5_000;
+/** Whoever looked for a table before the page was loaded goes on: the server forgets them soon, or others wait for them. */
+const goOnLooking = (): Promise<void> =>
+  import("@/platform/start/pairing/looking").then(
+    ({ search }) => search.resume(),
+    () => {},
+  );
 const StartPage = lazy(pages.start);
 const TablePage = lazy(pages.table);
 const ReplayPage = lazy(pages.replay);
@@ -79,6 +86,7 @@ export function App(): ReactNode {
   // The page and its words come at the same time; what fails here fails again where it is shown.
   useEffect(() => void pages[page]().catch(() => {}), [page]);
   useEffect(() => {
+    if (rememberedSearch() !== null) void goOnLooking();
     let watching: Promise<() => void> | null = null;
     const timer = setTimeout(() => (watching = invitations()), WELL_AFTER);
     return () => {

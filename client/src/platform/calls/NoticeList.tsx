@@ -10,14 +10,19 @@ import { cardOf, nameOf } from "@/platform/start/cards";
 import { tableName } from "@/platform/start/tableName";
 import type { NoticeLine } from "@/wire/http";
 import { Card } from "./Card";
-import { type Notices, useNotices } from "./useNotices";
+import type { Notices } from "./useNotices";
 import { KIND } from "./ways";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./NoticeList.module.css";
 
-export function NoticeList() {
+interface NoticeListProps {
+  notices: Notices | null | undefined;
+  /** Asks once more for what did not come; null where the page offers that already. */
+  onAgain: (() => void) | null;
+}
+
+export function NoticeList({ notices, onAgain }: NoticeListProps) {
   const intl = useIntl();
-  const notices = useNotices();
   return (
     <Card
       title={<FormattedMessage id="notices.list" />}
@@ -34,7 +39,12 @@ export function NoticeList() {
       {notices === undefined && <Skeleton lines={4} label={intl.formatMessage({ id: "common.loading" })} />}
       {notices === null && (
         <p className={css.none}>
-          <FormattedMessage id="notices.missing" />
+          <FormattedMessage id="notices.missing" />{" "}
+          {onAgain && (
+            <Button size="small" onClick={onAgain}>
+              <FormattedMessage id="shell.again" />
+            </Button>
+          )}
         </p>
       )}
       {notices && notices.notices.length === 0 && (

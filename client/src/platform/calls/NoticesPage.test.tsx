@@ -186,3 +186,27 @@ it("asks who has no name yet to come in, and tells where the server gave no answ
   await press(within(screen.getByRole("main")), "Try again");
   expect(card("Ways")).toBeTruthy();
 });
+
+describe("what did not come", () => {
+  const NOTHING = { status: 500, body: { code: "internal", words: "no" } };
+  const missing = () => screen.queryAllByText(/This did not come from the server/).length;
+
+  it("is asked for again by one press, the settings and the list", async () => {
+    Object.assign(server.instead, { "GET /notices/settings": NOTHING, "GET /notices": NOTHING });
+    await open();
+    expect(missing()).toBe(2);
+    server.instead = {};
+    await press(within(screen.getByRole("main")), "Try again");
+    expect(missing()).toBe(0);
+    expect(card("Ways")).toBeTruthy();
+    expect(card("Notices").getByText(/Nothing yet/)).toBeTruthy();
+  });
+
+  it("is the list alone, and can be had again there", async () => {
+    server.instead["GET /notices"] = NOTHING;
+    await open();
+    server.instead = {};
+    await press(card("Notices"), "Try again");
+    expect(missing()).toBe(0);
+  });
+});

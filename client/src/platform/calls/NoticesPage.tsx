@@ -13,6 +13,7 @@ import { Together } from "./Together";
 import { Ways } from "./Ways";
 import { WhatFor } from "./WhatFor";
 import { useCalls } from "./useCalls";
+import { useNotices } from "./useNotices";
 import * as css from "./Calls.module.css";
 
 export default function NoticesPage() {
@@ -58,7 +59,12 @@ function Nobody() {
 
 function Inside({ me }: { me: Player }) {
   const intl = useIntl();
-  const { calls, again } = useCalls();
+  const { calls, again: askForCalls } = useCalls();
+  const { notices, again: askForNotices } = useNotices();
+  const again = (): void => {
+    askForCalls();
+    if (notices === null) askForNotices();
+  };
   return (
     <div className={css.columns}>
       {calls === undefined && (
@@ -94,7 +100,7 @@ function Inside({ me }: { me: Player }) {
           </div>
         </>
       )}
-      <NoticeList />
+      <NoticeList notices={notices} onAgain={calls === null ? null : askForNotices} />
     </div>
   );
 }

@@ -17,9 +17,11 @@ export interface Notices {
 }
 
 /** Undefined until the server has told them, and null where it could not. */
-export function useNotices(): Notices | null | undefined {
+export function useNotices(): { notices: Notices | null | undefined; again: () => void } {
   const wordsOf = useProblemWords();
   const [page, show] = useState<NoticePage | null | undefined>();
+  const [tries, tryAgain] = useState(0);
+  const again = (): void => tryAgain((count) => count + 1);
   useEffect(() => {
     let isWanted = true;
     askNotices().then(
@@ -33,10 +35,10 @@ export function useNotices(): Notices | null | undefined {
     return () => {
       isWanted = false;
     };
-  }, []);
-  if (!page) return page;
+  }, [tries]);
+  if (!page) return { notices: page, again };
   const { notices, unseen, next } = page;
-  return {
+  const known: Notices = {
     notices,
     hasUnseen: unseen > 0,
     hasMore: next !== null,
@@ -55,4 +57,5 @@ export function useNotices(): Notices | null | undefined {
       );
     },
   };
+  return { notices: known, again };
 }

@@ -5,11 +5,10 @@ import { Chip } from "@/kit/Chip";
 import { Icon } from "@/kit/Icon";
 import { Notice, Skeleton } from "@/kit/Notice";
 import { classes } from "@/kit/classes";
-import { useProblemWords } from "@/platform/people/problems";
-import { MoreWords, wordsOf } from "@/platform/words";
 import type { CaseCard, CaseFile } from "@/wire/http";
 import { Alike } from "./Alike";
 import { PersonCard } from "./PersonCard";
+import { Refused } from "./Refused";
 import { Reports } from "./Reports";
 import { Said } from "./Said";
 import { Signs } from "./Signs";
@@ -19,9 +18,6 @@ import { sayCase } from "./saying";
 import type { OpenCase } from "./useCase";
 import * as deskCss from "./Desk.module.css";
 import * as css from "./Case.module.css";
-
-/** Refusals are told in them. */
-const words = wordsOf("people");
 
 interface CaseColumnProps {
   card: CaseCard | null;
@@ -46,9 +42,7 @@ export function CaseColumn({ card, opened, myself, onBack, onDecide }: CaseColum
       ) : file ? (
         <Whole file={file} opened={opened} myself={myself} onDecide={onDecide} />
       ) : problem ? (
-        <MoreWords load={words} waiting={null}>
-          <Trouble opened={opened} />
-        </MoreWords>
+        <Refused problem={problem} onAgain={opened.again} />
       ) : (
         <Skeleton lines={8} label={intl.formatMessage({ id: "common.loading" })} />
       )}
@@ -77,27 +71,11 @@ function ClosedToMe({ card, why }: { card: CaseCard; why: NonNullable<CaseCard["
   );
 }
 
-function Trouble({ opened }: { opened: OpenCase }) {
-  const wordsOfProblem = useProblemWords();
-  return (
-    <Notice
-      tone="warn"
-      isAlert
-      actions={
-        <Button size="small" onClick={opened.again}>
-          <FormattedMessage id="desk.again" />
-        </Button>
-      }
-    >
-      {wordsOfProblem(opened.problem)}
-    </Notice>
-  );
-}
-
 function Whole({ file, opened, myself, onDecide }: { file: CaseFile; opened: OpenCase; myself: string; onDecide: () => void }) {
   return (
     <>
       <Head file={file} opened={opened} myself={myself} />
+      {opened.problem && <Refused problem={opened.problem} />}
       {file.appeal && (
         <div className={css.box}>
           <h3>

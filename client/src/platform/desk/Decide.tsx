@@ -6,26 +6,16 @@ import { Notice } from "@/kit/Notice";
 import { Switch } from "@/kit/Switch";
 import { TextArea } from "@/kit/TextArea";
 import { serverNow } from "@/platform/connection/time";
-import { useProblemWords } from "@/platform/people/problems";
-import { MoreWords, wordsOf } from "@/platform/words";
 import type { CaseFile } from "@/wire/http";
 import { Acts } from "./Acts";
 import { Answers } from "./Answers";
 import { HowLong } from "./HowLong";
+import { Refused } from "./Refused";
 import { type Choice, isAppeal, lackOf } from "./choosing";
 import { endOf, sayChoice } from "./saying";
 import type { OpenCase } from "./useCase";
 import * as deskCss from "./Desk.module.css";
 import * as css from "./Decide.module.css";
-
-/** Refusals are told in them. */
-const words = wordsOf("people");
-const OWN_WORDS = {
-  conflict: "desk.refused.conflict",
-  taken: "desk.refused.taken",
-  decided: "desk.refused.decided",
-  not_taken: "desk.refused.notTaken",
-};
 
 interface DecideProps {
   opened: OpenCase;
@@ -135,11 +125,7 @@ function Ways({ file, choice, opened, onSettle }: Omit<ChoosingProps, "reason">)
   const does = isAppeal(file) ? intl.formatMessage({ id: "desk.answer.do" }, { answer: choice.answer ?? "keep" }) : sayChoice(intl, choice);
   return (
     <div className={css.ways}>
-      {opened.problem && (
-        <MoreWords load={words} waiting={null}>
-          <Refused opened={opened} />
-        </MoreWords>
-      )}
+      {opened.refused && <Refused problem={opened.refused} />}
       <Button
         kind="main"
         size="large"
@@ -160,14 +146,5 @@ function Ways({ file, choice, opened, onSettle }: Omit<ChoosingProps, "reason">)
         </Button>
       )}
     </div>
-  );
-}
-
-function Refused({ opened }: { opened: OpenCase }) {
-  const wordsOfProblem = useProblemWords(OWN_WORDS);
-  return (
-    <Notice tone="warn" isAlert>
-      {wordsOfProblem(opened.problem)}
-    </Notice>
   );
 }

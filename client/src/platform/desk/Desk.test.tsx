@@ -14,15 +14,24 @@ import DeskPage from "./DeskPage";
 import { card, file, JUDITH, NOON, RUBEN } from "./testing/cases";
 
 const judith = { ref: JUDITH.player, name: "Judith", kind: "account", created_at: 0, language: "en", theme: "system" } as Player;
-const server = { asked: [] as { what: string; told: unknown }[], cases: [] as CaseCard[], file: file(), refusal: null as unknown };
+const server = {
+  asked: [] as { what: string; told: unknown }[],
+  cases: [] as CaseCard[],
+  file: file(),
+  refusal: null as unknown,
+  /** What is refused, by the end of its address. */
+  refused: "/decide",
+  /** What is not answered before `until`, by a part of its address. */
+  slow: { what: "", until: Promise.resolve() },
+};
 
 function answer(what: string): Response {
   if (what.startsWith("GET /api/moderation/cases?")) {
     if (server.refusal === 404) return Response.json({ code: "not_found", words: "" }, { status: 404 });
     return Response.json({ cases: server.cases, next: null, waiting: server.cases.length, oldest_at: NOON });
   }
-  if (server.refusal && what.endsWith("/decide")) return Response.json(server.refusal, { status: 409 });
-  if (what.endsWith("/release")) return new Response(null, { status: 204 });
+  if (server.refusal && what.endsWith(server.refused)) return Response.json(server.refusal, { status: 409 });
+  if (what.endsWith("/release") || what.endsWith("/lift")) return new Response(null, { status: 204 });
   const taken = { ...server.file.card, taken_by: JUDITH, state: what.endsWith("/decide") ? "decided" : "taken" } as CaseCard;
   if (what.startsWith("POST")) server.file = { ...server.file, card: taken };
   return Response.json(server.file);
@@ -30,11 +39,12 @@ function answer(what: string): Response {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: NOON });
-  Object.assign(server, { asked: [], cases: [card()], file: file(), refusal: null });
+  Object.assign(server, { asked: [], cases: [card()], file: file(), refusal: null, refused: "/decide", slow: { what: "" } });
   useMyself.setState({ me: judith });
   vi.stubGlobal("fetch", async (address: string, { method, body }: RequestInit) => {
     const what = `${method} ${address}`;
     server.asked.push({ what, told: body ? JSON.parse(String(body)) : null });
+    if (server.slow.what && what.includes(server.slow.what)) await server.slow.until;
     return answer(what);
   });
 });
@@ -58,6 +68,15 @@ async function open(): Promise<void> {
 const press = (key: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 const asked = () => server.asked.map(({ what }) => what).filter((what) => !what.includes("cases?"));
 const happened = () => screen.getByRole("region", { name: "What happened" });
+/** Keeps back what is asked for with this in its address; what it gives lets it through. */
+function slowly(what: string): () => Promise<void> {
+  let answerNow = (): void => {};
+  server.slow = { what, until: new Promise((done) => (answerNow = done)) };
+  return async () => {
+    answerNow();
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+  };
+}
 const decision = () => server.asked.find(({ what }) => what.endsWith("/decide"))?.told;
 
 describe("who finds it", () => {
@@ -117,6 +136,35 @@ describe("the list", () => {
     press("j");
     expect(await screen.findByText("Ruben has this case.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Choose what to do" })).toBeNull();
+  });
+});
+
+describe("another list, chosen while an answer is on its way", () => {
+  const choose = async (name: string) => {
+    await act(async () => fireEvent.click(screen.getByRole("radio", { name })));
+  };
+  const lists = () => server.asked.map(({ what }) => /which=\w+/.exec(what)?.[0]).filter(Boolean);
+
+  it("is shown, and refreshed when a decision of before is done", async () => {
+    await open();
+    press("j");
+    const decided = slowly("/decide");
+    fireEvent.click(await screen.findByRole("button", { name: "Reject the report" }));
+    await choose("Decided");
+    await decided();
+    expect(screen.getByText("The case is decided.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Insult/ })).toBeTruthy();
+    expect(lists()).toEqual(["which=waiting", "which=decided", "which=decided"]);
+  });
+
+  it("is not replaced by the one of before", async () => {
+    await open();
+    const asked = slowly("which=all");
+    await choose("All");
+    server.cases = [];
+    await choose("Decided");
+    await asked();
+    expect(screen.getByText("Nothing has been decided yet.")).toBeTruthy();
   });
 });
 
@@ -187,6 +235,32 @@ describe("a case", () => {
     await waitFor(() => expect(asked()).toContain("POST /api/moderation/cases/7/release"));
   });
 
+  it("keeps what was written when a measure of before is lifted", async () => {
+    const held = { id: 3, case: 5, kind: "mute", reason: "rude", by: null } as const;
+    const measure = { ...held, begun_at: NOON, ends_at: NOON + 86_400_000, in_force: true };
+    server.file = file({ history: { ...file().history, measures: [measure] } });
+    await open();
+    press("j");
+    const reason = await screen.findByLabelText<HTMLTextAreaElement>("Reason, which Ruben reads");
+    fireEvent.change(reason, { target: { value: "Bad name." } });
+    fireEvent.click(screen.getByRole("button", { name: "Lift: muted for 1 day" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    fireEvent.change(dialog.getByLabelText("Why is it lifted?"), { target: { value: "It was a joke." } });
+    fireEvent.click(dialog.getByRole("button", { name: "Lift" }));
+    await waitFor(() => expect(asked().filter((what) => what === "GET /api/moderation/cases/7")).toHaveLength(2));
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+    expect(reason.value).toBe("Bad name.");
+  });
+
+  it("that cannot be taken says so where it was to be taken: on a phone nothing else is seen", async () => {
+    Object.assign(server, { refusal: { code: "taken", words: "" }, refused: "/take" });
+    await open();
+    press("j");
+    fireEvent.click(await screen.findByRole("button", { name: "Take the case" }));
+    expect((await within(happened()).findByRole("alert")).textContent).toBe("Somebody else has this case by now.");
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+  });
+
   it("that somebody else decided meanwhile says so, and keeps what was written", async () => {
     await open();
     press("j");
@@ -196,6 +270,7 @@ describe("a case", () => {
     server.refusal = { code: "decided", words: "" };
     fireEvent.click(screen.getByRole("button", { name: "Ask for another name" }));
     expect((await screen.findByRole("alert")).textContent).toBe("This case is decided already.");
+    expect(within(happened()).queryByRole("alert")).toBeNull();
     expect(screen.getByLabelText<HTMLTextAreaElement>("Reason, which Ruben reads").value).toBe("Bad name.");
   });
 });

@@ -9,7 +9,10 @@ export interface OpenCase {
   /** Null until the server has answered, and for a case that is closed to whoever asks. */
   file: CaseFile | null;
   choice: Choice | null;
+  /** Why it was not opened, taken or handed over. */
   problem: Problem | null;
+  /** Why it was not decided. */
+  refused: Problem | null;
   isBusy: boolean;
   choose: (change: Partial<Choice>) => void;
   take: () => Promise<void>;
@@ -29,14 +32,17 @@ interface Kept {
 export function useCase(id: number | null, onChange: () => void): OpenCase {
   const [kept, keep] = useState<Kept | null>(null);
   const [problem, fail] = useState<Problem | null>(null);
+  const [refused, refuse] = useState<Problem | null>(null);
   const [isBusy, wait] = useState(false);
   const [tries, tryAgain] = useState(0);
   useEffect(() => {
     fail(null);
+    refuse(null);
     if (id === null) return undefined;
     let isWanted = true;
     lookAt(id).then(
-      (file) => isWanted && keep({ id, file, choice: choiceFor(file) }),
+      // What was chosen and written in this case stays.
+      (file) => isWanted && keep((now) => ({ id, file, choice: now?.id === id ? now.choice : choiceFor(file) })),
       (thrown: unknown) => isWanted && fail(problemOf(thrown)),
     );
     return () => {
@@ -45,17 +51,18 @@ export function useCase(id: number | null, onChange: () => void): OpenCase {
   }, [id, tries]);
 
   const known = kept?.id === id ? kept : null;
-  const run = async (what: () => Promise<CaseFile | void>): Promise<boolean> => {
+  const run = async (what: () => Promise<CaseFile | void>, complain: (problem: Problem) => void): Promise<boolean> => {
     if (isBusy) return false;
     wait(true);
     fail(null);
+    refuse(null);
     try {
       const file = await what();
       if (file) keep((now) => (now?.id === file.card.id ? { ...now, file } : now));
       onChange();
       return true;
     } catch (thrown) {
-      fail(problemOf(thrown));
+      complain(problemOf(thrown));
       return false;
     } finally {
       wait(false);
@@ -65,11 +72,12 @@ export function useCase(id: number | null, onChange: () => void): OpenCase {
     file: known?.file ?? null,
     choice: known?.choice ?? null,
     problem,
+    refused,
     isBusy,
     choose: (change) => keep((now) => now && { ...now, choice: { ...now.choice, ...change } }),
-    take: async () => void (id !== null && (await run(() => take(id)))),
+    take: async () => void (id !== null && (await run(() => take(id), fail))),
     handOver: async () => {
-      if (id !== null && (await run(() => handOver(id)))) tryAgain((count) => count + 1);
+      if (id !== null && (await run(() => handOver(id), fail))) tryAgain((count) => count + 1);
     },
     // Nobody else shall decide it at the same time.
     decide: async (decision) =>
@@ -77,7 +85,7 @@ export function useCase(id: number | null, onChange: () => void): OpenCase {
       run(async () => {
         if (known.file.card.state === "open") await take(known.id);
         return decide(known.id, decision);
-      }),
+      }, refuse),
     again: () => tryAgain((count) => count + 1),
   };
 }

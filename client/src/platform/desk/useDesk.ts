@@ -1,5 +1,5 @@
 // The cases of the desk. What comes meanwhile is announced, and stands in the list only when it is asked for.
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Problem, problemOf } from "@/platform/api";
 import type { CaseCard } from "@/wire/http";
 import { askDesk, type Which } from "./asking";
@@ -29,17 +29,22 @@ export function useDesk(which: Which): DeskState {
   const [shown, show] = useState<Shown | null>(null);
   const [problem, fail] = useState<Problem | null>(null);
   const [fresh, count] = useState(0);
+  // What was begun at one list, such as a decision, may end at another: that one is refreshed.
+  const wanted = useRef(which);
+  wanted.current = which;
   const refresh = useCallback(() => {
-    askDesk(which).then(
+    const asked = wanted.current;
+    askDesk(asked).then(
       ({ cases, next, waiting, oldest_at: oldest }) => {
-        show({ which, cases, next, waiting, oldest });
+        if (asked !== wanted.current) return;
+        show({ which: asked, cases, next, waiting, oldest });
         count(0);
         fail(null);
       },
-      (thrown: unknown) => fail(problemOf(thrown)),
+      (thrown: unknown) => asked === wanted.current && fail(problemOf(thrown)),
     );
-  }, [which]);
-  useEffect(refresh, [refresh]);
+  }, []);
+  useEffect(refresh, [refresh, which]);
 
   const known = shown?.which === which ? shown : null;
   useEffect(() => {
@@ -58,8 +63,9 @@ export function useDesk(which: Which): DeskState {
   const more = (): void => {
     if (!known || known.next === null) return;
     askDesk(which, known.next).then(
-      ({ cases, next }) => show({ ...known, cases: [...known.cases, ...cases], next }),
-      (thrown: unknown) => fail(problemOf(thrown)),
+      // Not into another list, nor below one that was refreshed meanwhile.
+      ({ cases, next }) => show((now) => (now === known ? { ...known, cases: [...known.cases, ...cases], next } : now)),
+      (thrown: unknown) => which === wanted.current && fail(problemOf(thrown)),
     );
   };
   return { shown: known, problem, fresh, refresh, more };

@@ -9,6 +9,7 @@ import type { Player } from "@/wire/http";
 import common from "@/words/common/en.json";
 import words from "@/words/letters/en.json";
 import people from "@/words/people/en.json";
+import shell from "@/words/shell/en.json";
 import start from "@/words/start/en.json";
 import LetterPage from "./LetterPage";
 
@@ -37,7 +38,7 @@ async function open(address: string): Promise<void> {
   if (route.page !== "letter") throw new Error("no page of a letter");
   render(
     <StrictMode>
-      <IntlProvider locale="en-GB" messages={{ ...common, ...start, ...people, ...words }}>
+      <IntlProvider locale="en-GB" messages={{ ...common, ...shell, ...start, ...people, ...words }}>
         <LetterPage about={route.about} />
       </IntlProvider>
     </StrictMode>,
@@ -61,6 +62,17 @@ describe("an address", () => {
     [status, answer] = [403, { code: "bad_link", words: "no" }];
     await open("/letter/confirm");
     expect(main().getByRole("alert").textContent).toContain("This link is used or too old");
+    expect(main().queryByRole("button")).toBeNull();
+  });
+
+  it("that was not confirmed, as on a bad connection, can be confirmed by the same token again", async () => {
+    [status, answer] = [503, { code: "retry", words: "no" }];
+    await open("/letter/confirm#tok");
+    expect(main().getByRole("alert").textContent).toContain(people["people.problem.retry"]);
+    [status, answer] = [200, { address: "anna@post.example" }];
+    fireEvent.click(main().getByRole("button", { name: "Try again" }));
+    expect(await main().findByText("anna@post.example")).toBeTruthy();
+    expect(told).toEqual(Array(2).fill(["POST /api/letters/confirm", { token: "tok" }]));
   });
 });
 

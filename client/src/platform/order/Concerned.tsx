@@ -1,9 +1,11 @@
 // What whoever plays here must know on every page: that they are banned, or need another name.
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useMe } from "@/platform/me";
-import { askOwn, inForce, useOwn } from "./own";
+import { extra } from "@/platform/shared/extra";
+import { askOwn, inForce, useMeasuresEnd, useOwn } from "./own";
 
-const Told = lazy(() => import("./Told"));
+/** It stands beside the page, where nothing would catch that it does not come. */
+const Told = extra(() => import("./Told"));
 
 /** `isSaid`: the page says by itself that somebody is banned. */
 export function Concerned({ isSaid }: { isSaid: boolean }): ReactNode {
@@ -14,6 +16,7 @@ export function Concerned({ isSaid }: { isSaid: boolean }): ReactNode {
     useOwn.setState({ own: null });
     void askOwn();
   }, [me]);
+  useMeasuresEnd();
   if (!own || !(inForce(own, "ban") ? !isSaid : own.must_rename)) return null;
   return (
     <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { toast } from "@/kit/Toast";
 import { useWork } from "@/platform/people/work";
 import type { OwnMeasure } from "@/wire/http";
 import { answer } from "./asking";
-import { askOwn } from "./own";
+import { askOwn, isInForce } from "./own";
 import * as css from "./order.module.css";
 
 const KIND_WORDS = {
@@ -26,7 +26,8 @@ const ANSWER_WORDS = { waiting: "order.answer.waiting", kept: "order.answer.kept
 const isAtOnce = (kind: OwnMeasure["kind"]): boolean => kind === "hide" || kind === "close";
 
 export function OwnMeasureRow({ measure }: { measure: OwnMeasure }) {
-  const { kind, reason, in_force: holds, appeal, appeal_until: until } = measure;
+  const { kind, reason, appeal, appeal_until: until } = measure;
+  const holds = isInForce(measure);
   const [isAnswering, write] = useState(false);
   return (
     <li data-measure={kind}>

@@ -43,6 +43,7 @@ const own = (more: Partial<OwnModeration> = {}): OwnModeration => ({
 const server = { asked: [] as { what: string; told: unknown }[], own: own(), status: 200, answer: {} as unknown };
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOON });
   Object.assign(server, { asked: [], own: own(), status: 200, answer: {} });
   useMyself.setState({ me: ruben });
   useOwn.setState({ own: null });
@@ -57,6 +58,7 @@ afterEach(() => {
   cleanup();
   useMyself.setState({ me: null });
   useOwn.setState({ own: null });
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -194,6 +196,65 @@ describe("the chat", () => {
     cleanup();
     showAtTable(<ChatPanel />, {}, { chat: [line], myself: "" });
     expect(screen.queryByRole("button", { name: /Report/ })).toBeNull();
+  });
+});
+
+describe("a measure that ends while the page is open", () => {
+  const HOUR = 3_600_000;
+  const writes = () => screen.queryByLabelText("Say something") !== null;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const returnToPage = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  const beside = (
+    <>
+      <Concerned isSaid />
+      <ChatPanel />
+    </>
+  );
+  beforeEach(() => void vi.useFakeTimers({ now: NOON, toFake: ["Date", "setTimeout", "clearTimeout"] }));
+
+  async function open(...measures: OwnMeasure[]): Promise<void> {
+    server.own = own({ measures });
+    showAtTable(beside);
+    await pass(0);
+    expect(writes()).toBe(false);
+  }
+
+  it("is asked for again at its end, once, and lets one write", async () => {
+    await open(measure({ ends_at: NOON + 8 * HOUR }));
+    await pass(8 * HOUR - 1);
+    expect([writes(), asked().length]).toEqual([false, 1]);
+    server.own = own({ measures: [measure({ ends_at: NOON + 8 * HOUR, in_force: false })] });
+    await pass(1);
+    expect(writes()).toBe(true);
+    await pass(48 * HOUR);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it("is over without an answer of the server, too", async () => {
+    await open(measure({ ends_at: NOON + HOUR }));
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("There is no network.")));
+    await pass(HOUR);
+    expect(writes()).toBe(true);
+  });
+
+  it("is not over in a year that no timer can count", async () => {
+    await open(measure({ ends_at: NOON + 365 * DAY }));
+    await pass(HOUR);
+    expect([writes(), asked().length]).toEqual([false, 1]);
+    await pass(364 * DAY);
+    expect(writes()).toBe(false);
+    await pass(DAY);
+    expect(writes()).toBe(true);
+  });
+
+  it("is asked for again when somebody comes back to the page: it may have been lifted", async () => {
+    await open(measure());
+    server.own = own();
+    await returnToPage();
+    await pass(0);
+    expect([writes(), asked().length]).toEqual([true, 2]);
+    await returnToPage();
+    expect(asked()).toHaveLength(2);
   });
 });
 

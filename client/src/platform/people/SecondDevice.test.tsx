@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, use } from "react";
 import { IntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ToastRegion } from "@/kit/Toast";
+import { heardAt, rowCame } from "@/platform/connection/time";
 import { useMyself } from "@/platform/me";
 import { useSettings } from "@/platform/settings";
 import type { Player } from "@/wire/http";
@@ -77,6 +78,15 @@ it("takes the code away when it has run out", async () => {
   await makesCode();
   expect(await screen.findByText(/The code has run out/)).toBeTruthy();
   expect(screen.queryByRole("img", { name: "The code for your other device" })).toBeNull();
+});
+
+it("counts the time of a code by the clock of the server, not by one that is two minutes fast", async () => {
+  const serverTime = Date.now() - 130_000;
+  heardAt(new Date(serverTime).toUTCString(), Date.now());
+  server.answer = { code: "k7mq", expires_at: serverTime + 120_000 };
+  await makesCode();
+  expect(await screen.findByRole("img", { name: "The code for your other device" })).toBeTruthy();
+  rowCame(Date.now()); // the clocks agree again
 });
 
 it("signs nobody in who has not said so, and takes the code out of the address", async () => {

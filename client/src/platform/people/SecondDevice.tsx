@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Dialog } from "@/kit/Dialog";
 import { Notice } from "@/kit/Notice";
+import { serverNow } from "@/platform/connection/time";
 import { LaterCode } from "@/platform/shared/code/LaterCode";
 import type { DeviceCode } from "@/wire/http";
 import { ProofDialog } from "./ProofDialog";
@@ -81,11 +82,11 @@ function ShownCode({ made, title, onClose }: { made: DeviceCode; title: string; 
   );
 }
 
-/** Whether the code has run out: then there is nothing to be read any more. */
+/** Whether the code has run out, by the server's clock, which set the time: then there is nothing to be read any more. */
 function useIsOver(expiresAt: number): boolean {
-  const [isOver, end] = useState(() => Date.now() >= expiresAt);
+  const [isOver, end] = useState(() => serverNow() >= expiresAt);
   useEffect(() => {
-    const timer = setTimeout(() => end(true), Math.max(0, expiresAt - Date.now()));
+    const timer = setTimeout(() => end(true), Math.max(0, expiresAt - serverNow()));
     return () => clearTimeout(timer);
   }, [expiresAt]);
   return isOver;

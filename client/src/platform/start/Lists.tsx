@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Skeleton } from "@/kit/Notice";
 import { Tabs } from "@/kit/Tabs";
-import { serverNow } from "@/platform/connection";
 import { useMe } from "@/platform/me";
 import { Link } from "@/platform/router";
 import { useMedia } from "@/platform/settings";
@@ -16,6 +15,8 @@ import * as css from "./Lists.module.css";
 
 interface ListsProps {
   hall: Hall;
+  /** The server's time. */
+  now: number;
   onPlay: (() => void) | null;
   onMake: () => void;
   onSit: (card: TableCard) => void;
@@ -25,31 +26,14 @@ interface ListsProps {
   above?: ReadonlySet<string>;
 }
 
-/** Wakes once a second while a live clock of one's own runs. */
-export function useSecond(isNeeded: boolean): number {
-  const [now, tell] = useState(serverNow);
-  useEffect(() => {
-    tell(serverNow());
-    if (!isNeeded) return;
-    const timer = setInterval(() => tell(serverNow()), 1000);
-    return () => clearInterval(timer);
-  }, [isNeeded]);
-  return now;
-}
-
-/** Whether a live clock of one's own runs at one of these tables. */
-export const isTicking = (sights: Hall["sights"]): boolean =>
-  Object.values(sights).some((sight) => sight.clock.type === "live" && sight.awaited.includes(sight.viewer));
-
 function List({ tables, empty, children }: { tables: readonly TableCard[] | null; empty: ReactNode; children: ReactNode }) {
   const intl = useIntl();
   if (!tables) return <Skeleton lines={3} label={intl.formatMessage({ id: "common.loading" })} />;
   return tables.length ? <ul className={css.rows}>{children}</ul> : empty;
 }
 
-function Mine({ hall, onPlay, above }: ListsProps) {
+function Mine({ hall, now, onPlay, above }: ListsProps) {
   const intl = useIntl();
-  const now = useSecond(isTicking(hall.sights));
   const mine = hall.mine?.filter(({ table }) => !above?.has(table)) ?? null;
   const rows = (mine ?? []).map((card) => ({ card, standing: progressOf(card, hall.sights[card.table], now) })).sort(urgentFirst);
   const empty = (

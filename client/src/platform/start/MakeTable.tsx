@@ -7,6 +7,7 @@ import { Notice } from "@/kit/Notice";
 import { useMe } from "@/platform/me";
 import { useProblemWords } from "@/platform/people/problems";
 import { navigate } from "@/platform/router";
+import { expectGuestAt } from "@/platform/ties/guests";
 import { ClockFields } from "./ClockFields";
 import { LotFields } from "./LotFields";
 import { OptionFields } from "./OptionFields";
@@ -109,7 +110,10 @@ function useOpening(comer: Comer, wishes: Wishes, plan: Plan): { open: () => Pro
     wait(true);
     complain("");
     try {
-      navigate(await makeTable(comer, table));
+      const address = await makeTable(comer, table);
+      // A full table begins at once: it has no place for a guest, and no room in which they are asked.
+      if (!plan.isFull) expectGuestAt(address);
+      navigate(address);
     } catch (problem) {
       complain(wordsOf(problem));
       wait(false);

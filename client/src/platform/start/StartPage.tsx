@@ -9,7 +9,7 @@ import { useProblemWords } from "@/platform/people/problems";
 import { navigate, useTitle } from "@/platform/router";
 import { useMedia } from "@/platform/settings";
 import { Company } from "@/platform/ties";
-import { forgetNextGuest, useNextGuest } from "@/platform/ties/guests";
+import { forgetNextGuest, leaveStart, useNextGuest } from "@/platform/ties/guests";
 import type { GameCard, TableCard } from "@/wire/http";
 import { LowQuayside, Quayside } from "./art/Quayside";
 import { useComer } from "./comer";
@@ -17,7 +17,7 @@ import { type Comer, playBots, takeSeat } from "./entering";
 import { Front } from "./Front";
 import { firstOffered, offersOf } from "./games";
 import { type Hall, useHall } from "./hall";
-import { isTicking, Lists, useSecond } from "./Lists";
+import { Lists } from "./Lists";
 import { PageFoot, PageHead } from "./PageHead";
 import { Pairing } from "./pairing";
 import { useSlow } from "./slow";
@@ -25,6 +25,7 @@ import { Again } from "./again/Again";
 import { useIsBack } from "./again/back";
 import { shownOf, type Turn, turnsIn } from "./again/turns";
 import { turnsOf } from "./progress";
+import { useServerTime } from "./time";
 import { Tiles } from "./Tiles";
 import * as css from "./StartPage.module.css";
 
@@ -115,7 +116,8 @@ function useLearning(comer: Comer): (game: string) => void {
 /** The game of a table that is being made: one that was chosen here, or any where somebody waits to be asked to it. */
 function useMaking(first: string): [string | null, (game: string | null) => void] {
   const [making, make] = useState<string | null>(null);
-  const isForGuest = useNextGuest(({ next }) => next !== null);
+  const isForGuest = useNextGuest(({ next, table }) => next !== null && table === "");
+  useEffect(() => leaveStart, []);
   return [
     making ?? (isForGuest && first ? first : null),
     (game) => {
@@ -144,7 +146,7 @@ function Hero({ isPhone, children }: { isPhone: boolean; children: ReactNode }) 
 /** One's turns, as they are now; the title of the page says how many. */
 function useTurns(hall: Hall): { now: number; turns: readonly Turn[] } {
   const intl = useIntl();
-  const now = useSecond(isTicking(hall.sights));
+  const now = useServerTime(hall.sights);
   const waiting = turnsOf(hall.sights);
   useTitle(`${waiting > 0 ? `(${waiting}) ` : ""}${intl.formatMessage({ id: "start.title" })}`);
   return { now, turns: turnsIn(hall, now) };
@@ -201,7 +203,7 @@ export default function StartPage() {
   const above = new Set(isBack ? shownOf(turns).map(({ card }) => card.table) : []);
   const lists = (
     <div id="tables">
-      <Lists hall={hall} onPlay={play} onMake={makeOne} sitting={sitting} onSit={sit} above={above} />
+      <Lists hall={hall} now={now} onPlay={play} onMake={makeOne} sitting={sitting} onSit={sit} above={above} />
     </div>
   );
 

@@ -144,7 +144,7 @@ describe("the hall", () => {
 
   it("offers its seats to players with an account, and to others the way to the table", () => {
     const hall = { games: [GAME], mine: [], open: [card], running: [], over: [], sights: {} };
-    const lists = <Lists hall={hall} onPlay={null} onMake={() => {}} onSit={() => {}} sitting="" />;
+    const lists = <Lists hall={hall} now={0} onPlay={null} onMake={() => {}} onSit={() => {}} sitting="" />;
     useMyself.setState({ me: { ref: "p0", name: "Saskia", kind: "guest" } as Player });
     speaking(lists);
     expect(screen.queryByRole("button", { name: /Take a seat/ })).toBeNull();

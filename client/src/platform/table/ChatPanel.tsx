@@ -1,5 +1,5 @@
 // The chat of a table: what people said, as text, the newest below; and a line to say something.
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
 import { Button } from "@/kit/Button";
 import { Gable } from "@/kit/Gable";
@@ -8,6 +8,7 @@ import { TextField } from "@/kit/TextField";
 import type { Player } from "@/platform/game";
 import { inForce, useOwn } from "@/platform/order/own";
 import { Named } from "@/platform/shared/Named";
+import { extra } from "@/platform/shared/extra";
 import type { Chat } from "@/wire/table";
 import { mute, useMuted } from "./muted";
 import { DELETED } from "./players";
@@ -15,7 +16,8 @@ import { useTableState } from "./state";
 import * as wordsCss from "@/kit/words.module.css";
 import * as css from "./LogPanel.module.css";
 
-const ChatStopped = lazy(() => import("./ChatStopped"));
+/** Why, and until when. Without it there is still no line to write in: what is sent would be refused. */
+const ChatStopped = extra(() => import("./ChatStopped"), Stopped);
 const LONGEST = 500;
 
 /** Everything that was said here, as far as it came, without those who are muted. */
@@ -115,6 +117,14 @@ function Muted({ chat, muted }: { chat: readonly Chat[]; muted: ReadonlySet<stri
         </button>
       ))}
     </div>
+  );
+}
+
+function Stopped() {
+  return (
+    <p className={css.chatStopped} data-chat-stopped role="status">
+      <FormattedMessage id="table.refused.muted" />
+    </p>
   );
 }
 

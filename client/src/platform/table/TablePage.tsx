@@ -22,6 +22,7 @@ import {
 } from "@/platform/connection";
 import { useMe, whoAmI } from "@/platform/me";
 import { askOwn } from "@/platform/order/own";
+import { extra } from "@/platform/shared/extra";
 import { MoreWords } from "@/platform/words";
 import type { Refused, Sight } from "@/wire/table";
 import { BeforeGame } from "./BeforeGame";
@@ -40,7 +41,7 @@ const Known = lazy(() => import("./invitation/Known"));
 const SignedOut = lazy(() => import("./SignedOut"));
 const Banned = lazy(() => import("./Banned"));
 /** Not needed where nobody plays by days. */
-const CallOffer = lazy(() => import("./CallOffer"));
+const CallOffer = extra(() => import("./CallOffer"));
 
 /** A table by its id; `invitation` opens a private one. */
 export default function TablePage({ id, invitation }: { id: string; invitation: string }) {

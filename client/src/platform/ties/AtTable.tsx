@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Skeleton } from "@/kit/Notice";
 import { playerAddress } from "@/platform/career/address";
 import { Link } from "@/platform/router";
-import type { TieTo } from "@/wire/http";
+import type { OwnTies, TieTo } from "@/wire/http";
 import { tieTo, useTies } from "./own";
 import { Ways } from "./Ways";
 import * as css from "./Ties.module.css";
@@ -16,6 +16,7 @@ export interface Other {
 
 /** `haveMet`: the game is over, and those who finished it together may ask each other to another. */
 export function AtTable({ others, haveMet }: { others: readonly Other[]; haveMet: boolean }) {
+  const ties = useTies();
   if (others.length === 0)
     return (
       <p className={css.quiet}>
@@ -25,15 +26,21 @@ export function AtTable({ others, haveMet }: { others: readonly Other[]; haveMet
   return (
     <ul className={css.rows}>
       {others.map((other) => (
-        <Row key={other.player} other={other} haveMet={haveMet} />
+        <Row key={other.player} other={other} ties={ties} haveMet={haveMet} />
       ))}
     </ul>
   );
 }
 
-function Row({ other: { player, name }, haveMet }: { other: Other; haveMet: boolean }) {
+interface RowProps {
+  other: Other;
+  /** Asked for once for all of them; null until the server has told it. */
+  ties: OwnTies | null;
+  haveMet: boolean;
+}
+
+function Row({ other: { player, name }, ties, haveMet }: RowProps) {
   const intl = useIntl();
-  const ties = useTies();
   const [known, tell] = useState<{ tie: TieTo | null } | null>(null);
   useEffect(() => {
     let isWanted = true;

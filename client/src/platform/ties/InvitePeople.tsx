@@ -6,7 +6,7 @@ import { Chip } from "@/kit/Chip";
 import { toast } from "@/kit/Toast";
 import { useProblemWords } from "@/platform/people/problems";
 import { MoreWords } from "@/platform/words";
-import { forgetNextGuest, type NextGuest } from "./guests";
+import { type NextGuest, takeGuestOf } from "./guests";
 import { invite, useTies } from "./own";
 import { tiesWords } from "./words";
 import * as css from "./Ties.module.css";
@@ -80,7 +80,7 @@ function useAsking(table: string) {
       (problem: unknown) => toast(wordsOf(problem), { tone: "warn" }),
     );
   useEffect(() => {
-    const next = forgetNextGuest();
+    const next = takeGuestOf(table);
     if (!next) return;
     expectGuest(next);
     ask(next);

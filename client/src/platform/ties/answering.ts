@@ -4,10 +4,13 @@ import { toast } from "@/kit/Toast";
 import { api, askFor, Problem, query, tellIt } from "@/platform/api";
 import { sitting } from "@/platform/connection/parts";
 import { useMyself } from "@/platform/me";
+import { problemMessage } from "@/platform/people/problems";
 import { titleOf } from "@/platform/plain/title";
 import { navigate } from "@/platform/router";
+import { useSettings } from "@/platform/settings";
 import { freeSeats } from "@/platform/start/progress";
 import type { Invitation } from "@/wire/http";
+import { tiesWords } from "./words";
 
 export const useInvitations = create<{ got: readonly Invitation[] }>(() => ({ got: [] }));
 
@@ -28,10 +31,16 @@ export async function sitDown({ table, invitation }: Invitation): Promise<void> 
     for (const seat of freeSeats(table)) if (await takes(table.table, seat, invitation)) break;
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem;
-    toast(problem.words, { tone: "warn" });
+    void sayRefused(problem);
   }
   navigate(`/table/${table.table}${query({ invitation })}`);
   void learnInvitations();
+}
+
+/** In the reader's words, which come with it: it is said on any page. */
+async function sayRefused({ code, reason, words }: Problem): Promise<void> {
+  const known = await tiesWords(useSettings.getState().language).catch(() => null);
+  toast(known?.[problemMessage(code, reason) ?? ""] ?? words, { tone: "warn" });
 }
 
 async function takes(table: string, seat: number, invitation: string): Promise<boolean> {

@@ -1,13 +1,12 @@
 // The parts about people, each fetched after the page that it is on, and left away where it does not come.
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { extra } from "@/platform/shared/extra";
 import type { InvitePeopleProps } from "./InvitePeople";
 
-const nothing = { default: (): null => null };
-
-const LaterCompany = lazy<ComponentType>(() => import("./Company").catch(() => nothing));
-const LaterPersonTies = lazy<ComponentType<{ name: string }>>(() => import("./PersonTies").catch(() => nothing));
-const LaterChosen = lazy<ComponentType>(() => import("./Chosen").catch(() => nothing));
-const LaterInvitePeople = lazy<ComponentType<InvitePeopleProps>>(() => import("./InvitePeople").catch(() => nothing));
+const LaterCompany = extra(() => import("./Company"));
+const LaterPersonTies = extra(() => import("./PersonTies"));
+const LaterChosen = extra(() => import("./Chosen"));
+const LaterInvitePeople = extra(() => import("./InvitePeople"));
 
 const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
 

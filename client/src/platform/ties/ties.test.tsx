@@ -122,7 +122,7 @@ it("sits down with what opens a private table, and goes there", async () => {
 });
 
 it("asks whoever the table was made for by itself, once", async () => {
-  useNextGuest.setState({ next: { player: "g0", name: "Gast" } });
+  useNextGuest.setState({ next: { player: "g0", name: "Gast" }, table: TABLE });
   ties = { followed: [bram, { ...bram, player: "s0", name: "Seated" }], blocked: [] };
   show(<InvitePeople table={TABLE} seated={new Set(["s0", ""])} />);
   expect(await screen.findByText("Invited")).toBeTruthy();

@@ -1,10 +1,11 @@
 // Looking for a table: the server keeps what is looked for, and hears every few seconds that this player is still here.
 import { createStore } from "zustand/vanilla";
-import { askFor } from "@/platform/api";
+import { askFor, Problem, problemOf } from "@/platform/api";
 import { hold, sit } from "@/platform/connection";
 import { onChangeOfPlayer } from "@/platform/me";
 import { callOff, tellEnded } from "./calls";
 import { Found, type Seats } from "./found";
+import { rememberedSearch, rememberSearch } from "./remembered";
 import type { OwnWish, Pairing, PairingQueue } from "@/wire/http";
 import type { Wish } from "./wish";
 
@@ -27,6 +28,8 @@ export class Search {
   readonly state = createStore<Looked>(() => NOTHING);
   private found: Found | null = null;
   private beat: ReturnType<typeof setInterval> | null = null;
+  /** Others are looked for, and no table was found yet, as far as is known. */
+  private isOpen = false;
   /** When it was last said that the player is here, while that is not answered; 0 otherwise. */
   private saidHere = 0;
   // Questions are numbered: an answer that is older than what is known is not heard.
@@ -48,6 +51,15 @@ export class Search {
 
   stop(): Promise<void> {
     return this.ask("DELETE");
+  }
+
+  /** Goes on with what this window looked for before the page was loaded again. */
+  resume(): void {
+    const before = rememberedSearch();
+    if (before === null) return;
+    this.isOpen = before === "looking";
+    this.keepSaying(true);
+    this.here();
   }
 
   /** Says at once that the player is here, as when the page comes into sight again. */
@@ -72,12 +84,17 @@ export class Search {
   private async hear(method: string, path: string): Promise<void> {
     if (this.wishes > 0) return;
     const mine = ++this.asked;
-    const said = await askFor<Pairing>(method, path).catch(() => null);
-    if (!said || mine < this.known) return;
+    const said = await askFor<Pairing>(method, path).catch(problemOf);
+    if (mine < this.known) return;
+    if (said instanceof Problem) {
+      // Whoever is signed out or banned looks for nothing.
+      if (said.status === 401 || said.status === 403) this.forget();
+      return;
+    }
     this.known = mine;
-    const { own, hasEnded } = this.state.getState();
+    const { hasEnded } = this.state.getState();
     // Where a table was found, its game has begun.
-    const ends = own !== null && own.table === null && said.own === null;
+    const ends = this.isOpen && said.own === null;
     if (ends) tellEnded();
     this.take({ ...said, hasEnded: ends || (hasEnded && said.own === null) });
   }
@@ -97,6 +114,8 @@ export class Search {
 
   private take(now: Looked): void {
     this.state.setState({ own: now.own, waiting: now.waiting, hasEnded: now.hasEnded });
+    this.isOpen = now.own !== null && now.own.table === null;
+    rememberSearch(now.own);
     this.keepSaying(now.own !== null);
     this.attend(now.own);
   }

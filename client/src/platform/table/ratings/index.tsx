@@ -1,16 +1,10 @@
 // Ratings at a rated table: fetched for such a table alone, and left away where they do not come.
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { extra } from "@/platform/shared/extra";
 import * as css from "./Ratings.module.css";
 
-/** A table without them is worth more than none. */
-const orNothing = <Props,>(load: Promise<ComponentType<Props>>): Promise<{ default: ComponentType<Props> }> =>
-  load.then(
-    (part) => ({ default: part }),
-    () => ({ default: () => null }),
-  );
-
-const Line = lazy(() => orNothing(import("./SeatLine").then((part) => part.SeatLine)));
-const Result = lazy(() => orNothing(import("./Result").then((part) => part.Result)));
+const Line = extra(async () => ({ default: (await import("./SeatLine")).SeatLine }));
+const Result = extra(async () => ({ default: (await import("./Result")).Result }));
 
 /** One line below a name before the game; its place is kept until it is there. */
 export function SeatRating({ seat }: { seat: number }) {

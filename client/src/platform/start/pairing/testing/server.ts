@@ -34,7 +34,8 @@ export class FakeServer {
     if (address === "/api/guests" || method === "PATCH") return Promise.resolve(Response.json(guest));
     if (address === "/api/me") return Promise.resolve(Response.json({ code: "not_signed_in", words: "" }, { status: 401 }));
     if (this.fault === "never") return new Promise(() => {});
-    if (this.fault) return Promise.resolve(Response.json({ code: this.fault, words: "" }, { status: 503 }));
+    const status = this.fault === "not_signed_in" ? 401 : 503;
+    if (this.fault) return Promise.resolve(Response.json({ code: this.fault, words: "" }, { status }));
     if (method === "DELETE") this.own = null;
     if (method === "POST" && typeof body === "string") this.own = looking(JSON.parse(body) as OwnWish);
     return Promise.resolve(Response.json({ own: this.own, waiting: [...this.waiting] } satisfies Pairing));
