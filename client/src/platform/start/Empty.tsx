@@ -1,4 +1,4 @@
-// A list where nothing is yet: a table with two chairs, and what could be done.
+// A list where nothing is yet: a table with two chairs, and what could be done; where nothing is to be done, one line.
 import { Button } from "@/kit/Button";
 import * as css from "./Lists.module.css";
 
@@ -9,6 +9,7 @@ interface EmptyProps {
 }
 
 export function Empty({ title, offer, action }: EmptyProps) {
+  if (!offer && !action) return <p className={css.rowsNothing}>{title}</p>;
   return (
     <div className={css.rowsEmpty}>
       <svg width={112} height={58} viewBox="0 0 112 58" aria-hidden="true">
