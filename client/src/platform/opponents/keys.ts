@@ -1,5 +1,6 @@
 // Keys on the quay: arrows walk along the houses, S starts. Enter is the button's own.
 import { useEffect, useRef } from "react";
+import { useShortcutsOn } from "@/platform/table/shortcuts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -30,7 +31,7 @@ export function useKeys(start: () => void): void {
         event.preventDefault();
         walk(step);
       }
-      if (key.toLowerCase() === "s" && (isOnQuay(target) || isNowhere)) now.current();
+      if (key.toLowerCase() === "s" && useShortcutsOn.getState().on && (isOnQuay(target) || isNowhere)) now.current();
     };
     window.addEventListener("keydown", hear);
     return () => window.removeEventListener("keydown", hear);

@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { afterEach, expect, it, vi } from "vitest";
+import { turnShortcuts } from "@/platform/table/shortcuts";
 import words from "@/words/opponents/en.json";
 import { Faces } from "./Faces";
+import { useKeys } from "./keys";
 import { OpponentCard } from "./OpponentCard";
 import { PEOPLE } from "./people";
 
@@ -63,4 +65,18 @@ it("offers five faces, one of whom is chosen", () => {
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Barent Schuit" }).checked).toBe(true);
   fireEvent.click(screen.getByRole("radio", { name: "Machteld Zegel" }));
   expect(choose).toHaveBeenCalledWith("expert");
+});
+
+it("starts by S, unless single letters are turned off", () => {
+  const start = vi.fn<() => void>();
+  function Quay(): null {
+    useKeys(start);
+    return null;
+  }
+  show(<Quay />);
+  fireEvent.keyDown(document.body, { key: "s" });
+  turnShortcuts(false);
+  fireEvent.keyDown(document.body, { key: "s" });
+  turnShortcuts(true);
+  expect(start).toHaveBeenCalledOnce();
 });
