@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from typing import Any
 
 from aiosmtpd.controller import Controller
@@ -129,6 +129,8 @@ class PushService:
         """Whatever else came in: for services."""
         self.status = 201
         self.slowness = 0.0
+        self.silent: dict[str, Event] = {}
+        """By path: what is answered only after this."""
         self.lock = Lock()
 
     def phone(self, name: str) -> Phone:
@@ -138,6 +140,8 @@ class PushService:
 
     def take(self, path: str, headers: dict[str, str], body: bytes) -> int:
         time.sleep(self.slowness)
+        if path in self.silent:
+            self.silent[path].wait()
         if self.status >= 300:
             return self.status
         with self.lock:

@@ -1,6 +1,7 @@
 """Calls come once, by the ways that somebody wished for, in their language, and say nothing that is hidden."""
 
 import asyncio
+from threading import Event
 
 import pytest
 
@@ -184,6 +185,27 @@ async def test_every_program_reads_where_letters_are_ended(stage: Stage) -> None
         assert line.startswith(b"List-Unsubscribe: <https://mokum.example/api/letters/stop/")
         assert line.endswith(b">")
         assert scene.office.written[-1].isascii(), "also for a server that takes nothing else"
+
+
+@told
+async def test_who_is_slow_to_take_a_message_holds_up_no_other(stage: Stage) -> None:
+    with on_scene(stage) as scene:
+        slow, others = await scene.guest("Slow"), [await scene.guest(f"Quick {chr(97 + n)}") for n in range(25)]
+        for who in (slow, *others):
+            await scene.phone(who, who.player.ref)
+            await scene.wish(who, "push")
+        answers = Event()
+        scene.service.silent[f"/push/{slow.player.ref}"] = answers
+        await scene.calling.call_out([turn(who) for who in (slow, *others)])
+        sweeping = asyncio.create_task(scene.calling.sender.sweep())
+        try:
+            async with asyncio.timeout(30):
+                while sum(len(phone.told) for phone in scene.service.phones.values()) < len(others):
+                    await asyncio.sleep(0.02)
+            assert not sweeping.done(), "one is still under way"
+        finally:
+            answers.set()
+        assert await sweeping == 26
 
 
 @told

@@ -12,7 +12,7 @@ from mokum.calling.errors import BadAddress, WayFailed
 from mokum.calling.keys import Links
 from mokum.calling.mail import Letter, MailFailed
 from mokum.calling.notices import Notices
-from mokum.calling.outbox import CALLS, CONFIRM, Outbox, Taken
+from mokum.calling.outbox import AT_ONCE, CALLS, CONFIRM, Outbox, Taken
 from mokum.calling.outside import UNANSWERED
 from mokum.calling.posting import Post
 from mokum.calling.values import Call, Notice
@@ -29,7 +29,8 @@ GIVES_UP_LETTER = 30 * 60 * SECOND
 """After this nobody wants to be told any more; a link is too old then."""
 ENOUGH_TIME = 40.0
 """Seconds for one message: less than its lease."""
-ROUNDS = 10
+LOOKS = 1.0
+"""Seconds after which it is seen whether more is due, though nothing of what is under way has ended."""
 CHANGES = frozenset({"turn", "time", "found", "invited"})
 """What may not be so any more when it is to be sent."""
 IsCurrent = Callable[[Call], Awaitable[bool]]
@@ -64,17 +65,24 @@ class Sender:
         self._players, self._is_current, self._first_wait = players, is_current, first_wait
 
     async def sweep(self) -> int:
-        """Sends what is due; says how much that was."""
-        count = 0
-        for _ in range(ROUNDS):
-            taken = await self._outbox.take()
-            count += len(taken)
-            for error in await asyncio.gather(*map(self._see_to, taken), return_exceptions=True):
-                if isinstance(error, BaseException):  # its lease runs out, and somebody takes it up
-                    _log.warning("a message waits", error=repr(error))
-            if not taken:
-                break
-        return count
+        """Sends what is due, until nothing is; says how much that was. Who is slow to take one holds up no other."""
+        count, under_way = 0, set[asyncio.Task[None]]()
+        try:
+            while True:
+                room = AT_ONCE - len(under_way)
+                taken = await self._outbox.take(room) if room else []
+                count += len(taken)
+                under_way |= {asyncio.create_task(self._see_to(one)) for one in taken}
+                if not under_way:
+                    return count
+                done, under_way = await asyncio.wait(under_way, timeout=LOOKS, return_when=asyncio.FIRST_COMPLETED)
+                for error in [task.exception() for task in done]:
+                    if error is not None:  # its lease runs out, and somebody takes it up
+                        _log.warning("a message waits", error=repr(error))
+        finally:
+            for task in under_way:
+                task.cancel()
+            await asyncio.gather(*under_way, return_exceptions=True)
 
     async def _see_to(self, taken: Taken) -> None:
         reached: Reached | None = None
