@@ -139,8 +139,8 @@ A_LIFE = 7
 
 def test_killed_ten_times_it_ends_as_if_nothing_had_been(tmp_path: Path) -> None:
     (tmp_path / "mybots.py").write_text(MORTAL)
-    words = (*COMMAND, "arena", "routes", "--bots", "mybots:Mortal", "--against", "random", "--seats", "2")
-    words = (*words, "--processes", "1", "--games", "80", "--all", "--json", "--results")
+    arena_of = (*COMMAND, "arena", "routes", "--bots", "mybots:Mortal", "--against", "random", "--seats", "2")
+    words = (*arena_of, "--processes", "1", "--games", "80", "--all", "--json", "--results")
     results, lives = tmp_path / "killed.csv", tmp_path / "lives"
     for _ in range(TIMES):
         lives.write_text("x" * A_LIFE)

@@ -60,6 +60,7 @@ BAD = {
             "Vuile Hoer",
             "l u l",
         ),
+        *("Lul", "LUL", "LuI", "El Lul", "Salope", "Sale Salope", "LesSalopes"),
         "Stаlin".replace("а", "á"),
         "Pol-Pot",
     ],
@@ -93,6 +94,7 @@ def test_what_can_not_be_a_name_is_refused_with_its_reason(reason: str, typed: s
             "Lulu",
             "Constance",
         ),
+        *("Lui", "El Lui", "Salopette"),
         *("Deconinck", "Reputel", "Wapperape", "Shitake", "Essex", "Grapes", "Arsenal", "Teefje"),
     ],
 )

@@ -7,6 +7,7 @@ import pytest
 
 from mokum.people import People
 from mokum.people.errors import (
+    BadLink,
     BadPassword,
     NotSignedIn,
     OnlyAccounts,
@@ -87,6 +88,27 @@ async def test_attack_codes_are_guessed_no_more_often_than_passwords(stage: Stag
         await stage.people.sign_in("Anna", PASSWORD, elsewhere(4))
     back = await stage.people.recover("Anna", codes[0], NEW, HOME)
     assert back.player.name == "Anna", "who is at home elsewhere comes in"
+
+
+@told
+async def test_attack_a_link_in_a_letter_is_worth_nothing_after_a_new_password(stage: Stage) -> None:
+    """Somebody who reads the letters of the account asked for it: a new password keeps them out."""
+    account, codes = await with_codes(stage.people)
+
+    async def ask_for_letter() -> None:
+        async with stage.engine.begin() as connection:
+            await stage.people.resets.keep(connection, account.player.ref, "of a letter")
+
+    await ask_for_letter()
+    await stage.people.change_password(account.session, PROOF, NEW, HOME)
+    with pytest.raises(BadLink):
+        await stage.people.new_passwords.reset("of a letter", PASSWORD, elsewhere(1))
+    await ask_for_letter()
+    await stage.people.recover("Anna", codes[0], NEW, HOME)
+    with pytest.raises(BadLink):
+        await stage.people.new_passwords.reset("of a letter", PASSWORD, elsewhere(1))
+    await stage.count(password_resets=0)
+    assert (await stage.people.sign_in("Anna", NEW, HOME)).player == account.player
 
 
 @told

@@ -9,7 +9,10 @@ from coroutines import story
 from mokum.catalog import game as find_game
 from mokum.database import Database
 from mokum.kernel.verifying import verify
+from mokum.people.farewells import SILENT
 from mokum.store import open_store
+from mokum.store.opening import PATIENCE
+from mokum.web.socket import SESSION_CHECKED, WATCHMAN
 from store.places import entry, new_id, notice
 from web.browsers import Browser, Json, Socket, new_name
 from web.nodes import NATS, serving
@@ -35,6 +38,11 @@ def test_B29_nobody_exports_or_erases_somebody_else(server: OpenServer) -> None:
         assert thief.ask("POST", path, {"proof": {"type": "password", "password": "a guess"}}).status == 401
         assert bram.ask("POST", path, {"player": account["ref"]}).status == 422  # there is no word for it
     assert anna.get("/api/me") == account
+
+
+def test_B29_they_leave_all_tables_once_more_when_no_socket_speaks_as_them() -> None:
+    """A node that was not told that they are erased looks for itself, and finishes what it was asked before."""
+    assert SILENT / 1000 > SESSION_CHECKED + WATCHMAN + PATIENCE
 
 
 @story

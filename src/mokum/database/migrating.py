@@ -6,18 +6,29 @@ Alembic writes the SQL and the driver that the store uses anyway carries it out,
 import asyncio
 import io
 import sqlite3
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mokum.database.address import Kind, read_address
 from mokum.database.files import keep_to_owner
+
+if TYPE_CHECKING:
+    import asyncpg
 
 SCRIPTS = Path(__file__).parent / "migrations"
 LOCK = 0x6D6F6B756D
 """The advisory lock that nodes migrate under: "mokum" in ASCII."""
 PATIENCE = 60.0
-"""Seconds that a node waits for another one to finish."""
+"""Seconds that a node waits for another one to finish, and that it tries while somebody has a table that it needs."""
+WAITS = 1.3
+"""Seconds that a migration waits for a table at once: whoever plays waits behind it. It is a little more than
+`deadlock_timeout`, after which PostgreSQL ends an autovacuum that has the table, and not before.
+"""
+PAUSE = 2.0
+"""Seconds between two tries, in which they play on."""
 
 
 async def migrate(url: str) -> None:
@@ -86,7 +97,24 @@ async def _migrate_postgresql(url: str) -> None:
             await database.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
             known = await database.fetchval("SELECT to_regclass('alembic_version') IS NOT NULL")
             current = await database.fetchval("SELECT version_num FROM alembic_version") if known else None
-            for statement in statements(Kind.POSTGRESQL, current):
-                await database.execute(statement)
+            await _carry_out(database, list(statements(Kind.POSTGRESQL, current)))
     finally:
         await database.close()
+
+
+async def _carry_out(database: "asyncpg.Connection", written: Sequence[str]) -> None:
+    """All at once. Where somebody has a table that is needed, everything is let go for a while and tried again."""
+    import asyncpg
+
+    given_up = time.monotonic() + PATIENCE
+    await database.execute(f"SET LOCAL lock_timeout = '{WAITS * 1000:.0f}ms'")
+    while True:
+        try:
+            async with database.transaction():
+                for statement in written:
+                    await database.execute(statement)
+            return
+        except (asyncpg.LockNotAvailableError, asyncpg.DeadlockDetectedError):
+            if time.monotonic() + PAUSE > given_up:
+                raise
+        await asyncio.sleep(PAUSE)

@@ -12,8 +12,11 @@ from mokum.people.values import Clock
 Farewell = Callable[[str], Awaitable[None]]
 """Takes a player and their words away from all tables; done again, it does no more."""
 
-SILENT = 5_000
-"""Milliseconds after which no open connection speaks as somebody whose sessions have ended, at any node."""
+SILENT = 40_000
+"""Milliseconds after which no open connection speaks as somebody whose sessions have ended, at any node.
+
+The message that ends them may be lost: so it is longer than a socket takes that looks for itself (`web/socket.py`).
+"""
 LEASE = 30_000
 """Milliseconds after which another node takes up what one of them began."""
 AT_ONCE = 20

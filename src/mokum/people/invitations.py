@@ -3,7 +3,7 @@
 import hashlib
 
 from msgspec import Struct
-from sqlalchemy import delete, false, insert, or_, select, update
+from sqlalchemy import delete, exists, false, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mokum.people import players as rows
@@ -32,35 +32,45 @@ def way_of(secret: str) -> bytes:
 
 
 class Invitations:
-    """One from each sender to each person: the last. Whoever is blocked sends as any other, and nobody is told."""
+    """From each sender to each person the last one holds. Whoever is blocked sends as any other, and nobody is told.
+
+    The older ones are kept for as long: which of them was declined, and that changes nothing in what a sender is told.
+    """
 
     def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
         self._engine = engine
         self._clock = clock
 
     async def send(self, sender: str, invited: str, table: str, way: bytes) -> None:
-        """Invites; the same sent again changes nothing, so that who declined it is not asked again."""
+        """Invites. Who declined this table is not asked again, however it is sent; the same again changes nothing."""
         async with self._engine.begin() as connection:
             for ref in sorted((sender, invited)):
                 await rows.hold(connection, ref)
             if (await rows.read(connection, invited)).kind not in ("account", "guest"):
                 raise NoSuchPlayer
             theirs = invitations.c.sender == sender, invitations.c.invited == invited
-            same = select(invitations.c.at).where(*theirs, invitations.c.table_id == table, invitations.c.way == way)
-            if await connection.scalar(same) is not None:
+            sent = select(invitations).where(*theirs).order_by(invitations.c.at.desc()).limit(1)
+            last = (await connection.execute(sent)).one_or_none()
+            if last is not None and (last.table_id, bytes(last.way)) == (table, way):
                 return
-            await connection.execute(delete(invitations).where(*theirs))
-            row = {"sender": sender, "invited": invited, "table_id": table, "way": way, "at": self._clock()}
-            await connection.execute(insert(invitations).values(**row, declined=False))
+            told = {"way": way, "at": self._clock() if last is None else max(self._clock(), last.at + 1)}
+            again = update(invitations).where(*theirs, invitations.c.table_id == table).values(**told)
+            if (await connection.execute(again)).rowcount:
+                return  # as it was, declined or not
+            row = {"sender": sender, "invited": invited, "table_id": table, "declined": False}
+            await connection.execute(insert(invitations).values(**row, **told))
 
     async def to(self, invited: str) -> list[Invitation]:
         """Those that somebody got lately and did not decline, of people whom they did not block."""
         blocked = select(ties.c.other).where(ties.c.player == invited, ties.c.kind == "blocks")
+        later = invitations.alias()
+        same = later.c.sender == invitations.c.sender, later.c.invited == invitations.c.invited
         asked = select(invitations).where(
             invitations.c.invited == invited,
             invitations.c.declined == false(),
             invitations.c.at > self._clock() - LASTS,
             invitations.c.sender.not_in(blocked),
+            ~exists().where(*same, later.c.at > invitations.c.at),
         )
         latest = asked.order_by(invitations.c.at.desc(), invitations.c.sender).limit(MOST_SHOWN)
         async with self._engine.connect() as connection:

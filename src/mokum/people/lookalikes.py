@@ -6,6 +6,7 @@ small letters and in capitals.
 """
 
 import unicodedata
+from collections.abc import Iterable
 from itertools import chain
 
 _ALPHABETS = (
@@ -50,4 +51,13 @@ def sign_in_look(name: str) -> str:
 
 def plain_looks(name: str) -> frozenset[str]:
     """The looks, and the same with digits read as the letters that they are often written for: adm1n, m0d3rator."""
-    return frozenset(chain.from_iterable((seen, seen.translate(_LEET)) for seen in looks(name)))
+    return _with_digits_read(looks(name))
+
+
+def read_looks(name: str) -> frozenset[str]:
+    """The same of a name as somebody reads it, and in small letters: nobody reads Lui as it looks in capitals."""
+    return _with_digits_read((look(name), sign_in_look(name)))
+
+
+def _with_digits_read(seen: Iterable[str]) -> frozenset[str]:
+    return frozenset(chain.from_iterable((each, each.translate(_LEET)) for each in seen))

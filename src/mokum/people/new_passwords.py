@@ -16,7 +16,7 @@ from mokum.people.values import Client, Player, Proof, Revoked, SignedIn
 
 
 class NewPasswords:
-    """Each ends all sessions of the account, and opens a new one for whoever asks."""
+    """Each ends all sessions of the account and all links in letters, and opens a new session for whoever asks."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class NewPasswords:
         return SignedIn(player, new, token)
 
     async def reset(self, token: str, password: str, client: Client) -> SignedIn:
-        """By the link of a letter, which is used up with all others. Raises `BadLink`, or as registering does."""
+        """By the link of a letter, which is used up. Raises `BadLink`, or as registering does."""
         ref = await self._resets.owner(token)
         async with self._engine.connect() as connection:
             player = await rows.read(connection, ref)
@@ -84,4 +84,5 @@ class NewPasswords:
         account = update(players).where(players.c.ref == ref, players.c.kind == "account")
         if (await connection.execute(account.values(password=hashed))).rowcount != 1:
             raise NoSuchPlayer
+        await self._resets.forget(connection, ref)
         return await self._sessions.close(connection, ref)

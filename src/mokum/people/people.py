@@ -23,6 +23,7 @@ from mokum.people.familiar import Familiar
 from mokum.people.farewells import Farewell, Farewells, no_farewell
 from mokum.people.leaving import Leaving
 from mokum.people.lookalikes import look
+from mokum.people.moderation.measures import find_neutral
 from mokum.people.moderation.moderation import Moderation
 from mokum.people.names import Names
 from mokum.people.networks import one_region
@@ -35,6 +36,7 @@ from mokum.people.resets import Resets
 from mokum.people.revocations import Renames
 from mokum.people.schema import guest_looks, players
 from mokum.people.sessions import Sessions
+from mokum.people.sweeping import sweep_all
 from mokum.people.tickets import Tickets
 from mokum.people.ties import Ties
 from mokum.people.values import (
@@ -129,9 +131,9 @@ class People:
             return await rows.read_all(connection, refs)
 
     async def named(self, name: str) -> Player:
-        """Whoever has an account of this name, however it is typed; raises `NoSuchPlayer`."""
+        """Whoever has an account of this name, however it is typed, or is shown under it; raises `NoSuchPlayer`."""
         async with self._engine.connect() as connection:
-            ref = await rows.find_account(connection, name)
+            ref = await rows.find_account(connection, name) or await find_neutral(connection, name)
             if ref is None:
                 raise NoSuchPlayer
             return await rows.read(connection, ref)
@@ -167,7 +169,8 @@ class People:
 
         Whoever knew the guest's token is signed out; who asks goes on with a new one.
         """
-        if (await self._living(session)).kind != "guest":
+        player = await self._living(session)
+        if player.kind != "guest":
             raise OnlyGuests
         name = self._names.clean(name)
         hashed = await self._credentials.hash_new(password, name)
@@ -177,11 +180,13 @@ class People:
                 account = guest.values(kind="account", name=name, look=look(name), password=hashed)
                 if (await connection.execute(account)).rowcount != 1:
                     raise OnlyGuests
+                measure = await self.renaming.asked(connection, player, name)
                 await rows.take_looks(connection, session.player, name)
                 await self._familiar.keep(connection, session.player, session.network)
                 await connection.execute(delete(guest_looks).where(guest_looks.c.player == session.player))
                 ended = await self.sessions.close(connection, session.player)
                 new, token = await self.sessions.open(connection, session.player, client)
+                await self.renaming.has_chosen(connection, session.player, measure)
         self.sessions.revocations.tell(Revoked(session.player, ended))
         self.renames.tell(session.player)
         await self.renaming.part_guests(name)
@@ -272,10 +277,7 @@ class People:
     async def sweep(self) -> None:
         """Removes what ran out; to be called now and then."""
         kept = (self.sessions, self.tickets, self.device_codes, self.resets, self.passkeys.ceremonies, self._attempts)
-        for part in (*kept, self._familiar, self.budgets, self.ties, self.ties.invitations):
-            await part.sweep()
-        async with self._engine.begin() as connection:
-            await rows.free_guest_looks(connection, self.sessions.is_alive())
+        await sweep_all((*kept, self._familiar, self.budgets, self.ties, self.ties.invitations, self.renaming))
 
     def close(self) -> None:
         """Lets the threads go."""

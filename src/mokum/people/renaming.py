@@ -52,21 +52,45 @@ class Renaming:
         for guest in parted:
             self._renames.tell(guest)
 
+    async def asked(self, connection: AsyncConnection, player: Player, name: str) -> int | None:
+        """The measure that asks a player for another name, if there is one; raises `BadName` where this is not another.
+
+        In the transaction of a caller who holds the player, before the looks of the old name are gone.
+        """
+        of_them = measures.c.about == player.ref, measures.c.kind == "name", measures.c.ends_at.is_(None)
+        asked = select(measures.c.id, measures.c.lifted_at).where(*of_them).order_by(measures.c.id.desc()).limit(1)
+        row = (await connection.execute(asked)).one_or_none()
+        if row is None:
+            return None
+        if row.lifted_at is None and await _looks_as_before(connection, player, name):
+            raise BadName("unwanted")
+        measure: int = row.id
+        return measure
+
+    async def has_chosen(self, connection: AsyncConnection, player: str, measure: int | None) -> None:
+        """The measure is over, if there was one. Last in the transaction: others wait for the end of the trail."""
+        if measure is None:
+            return
+        of_them = measures.c.about == player, measures.c.kind == "name", measures.c.ends_at.is_(None)
+        await connection.execute(update(measures).where(*of_them).values(ends_at=self._clock()))
+        await self._trail.add(connection, player, "renamed", player, measure=measure)
+
+    async def sweep(self) -> None:
+        """The names of guests who are gone are free."""
+        async with self._engine.begin() as connection:
+            await rows.free_guest_looks(connection, self._sessions.is_alive())
+
     async def _choose(self, ref: str, name: str) -> str:
         is_there = self._sessions.is_alive()
         with rows.naming():
             async with self._engine.begin() as connection:
                 await rows.hold(connection, ref)
                 player = await rows.read(connection, ref)
-                measure, is_lifted = await _asked(connection, player.ref)
-                if not is_lifted and await _looks_as_before(connection, player, name):
-                    raise BadName("unwanted")
+                measure = await self.asked(connection, player, name)
+                if measure is None:
+                    raise NotAsked
                 name = await self._take(connection, player, name, is_there)
-                done = update(measures).where(
-                    measures.c.about == player.ref, measures.c.kind == "name", measures.c.ends_at.is_(None)
-                )
-                await connection.execute(done.values(ends_at=self._clock()))
-                await self._trail.add(connection, player.ref, "renamed", player.ref, measure=measure)
+                await self.has_chosen(connection, player.ref, measure)
         return name
 
     async def _take(self, connection: AsyncConnection, player: Player, name: str, is_there: ColumnElement[bool]) -> str:
@@ -77,16 +101,6 @@ class Renaming:
             return name
         await connection.execute(delete(guest_looks).where(guest_looks.c.player == player.ref))
         return await rows.take_guest_looks(connection, player.ref, self._names.numbered(name), is_there)
-
-
-async def _asked(connection: AsyncConnection, player: str) -> tuple[int, bool]:
-    """The measure that asks for another name, and whether it was lifted; raises `NotAsked`."""
-    of_them = measures.c.about == player, measures.c.kind == "name", measures.c.ends_at.is_(None)
-    asked = select(measures.c.id, measures.c.lifted_at).where(*of_them).order_by(measures.c.id.desc()).limit(1)
-    row = (await connection.execute(asked)).one_or_none()
-    if row is None:
-        raise NotAsked
-    return row.id, row.lifted_at is not None
 
 
 async def _looks_as_before(connection: AsyncConnection, player: Player, name: str) -> bool:

@@ -37,14 +37,18 @@ class Resets:
         return player
 
     async def use_up(self, connection: AsyncConnection, player: str, token: str) -> None:
-        """Takes it away, with all others of the account; of two who come with it one finds nothing: `BadLink`."""
-        mine = password_resets.c.player == player
+        """Takes it away; of two who come with it one finds nothing: `BadLink`."""
         gone = delete(password_resets).where(
-            mine, password_resets.c.token == hash_secret(token), password_resets.c.expires_at > self._clock()
+            password_resets.c.player == player,
+            password_resets.c.token == hash_secret(token),
+            password_resets.c.expires_at > self._clock(),
         )
         if (await connection.execute(gone)).rowcount != 1:
             raise BadLink
-        await connection.execute(delete(password_resets).where(mine))
+
+    async def forget(self, connection: AsyncConnection, player: str) -> None:
+        """Takes away all of the account: whoever asked for them, they are not to outlive a new password."""
+        await connection.execute(delete(password_resets).where(password_resets.c.player == player))
 
     async def sweep(self) -> None:
         """Removes those that nobody came with."""

@@ -182,13 +182,14 @@ ties = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# The last invitation from each sender to each person. `way` is a hash: it tells whether the way in is still open.
+# Invitations from each sender to each person, of which the last holds. `way` is a hash: it tells whether the way in is
+# still open.
 invitations = Table(
     "invitations",
     metadata,
     Column("sender", ForeignKey("players.ref"), primary_key=True),
     Column("invited", ForeignKey("players.ref"), primary_key=True, index=True),
-    Column("table_id", String(36), nullable=False),
+    Column("table_id", String(36), primary_key=True),
     Column("way", LargeBinary(32), nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
     Column("declined", Boolean, nullable=False),

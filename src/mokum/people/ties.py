@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from typing import Literal
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select
+from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mokum.people import players as rows
@@ -145,11 +145,15 @@ class Ties(Listeners[str]):
         return dict(found)
 
     async def sweep(self) -> None:
-        """Removes what is about guests who are gone."""
-        there = select(sessions.c.player).where(self._sessions.is_alive())
-        gone = select(players.c.ref).where(players.c.kind == "guest", players.c.ref.not_in(there))
+        """Removes what is about guests who are gone.
+
+        It asks tie by tie: a list of all guests, or of all sessions, may be longer than the database can compare with.
+        """
         async with self._engine.begin() as connection:
-            await connection.execute(delete(ties).where(or_(ties.c.player.in_(gone), ties.c.other.in_(gone))))
+            for side in (ties.c.player, ties.c.other):
+                is_guest = exists().where(players.c.ref == side, players.c.kind == "guest")
+                is_here = exists().where(sessions.c.player == side, self._sessions.is_alive())
+                await connection.execute(delete(ties).where(is_guest, ~is_here))
 
 
 async def forget_ties(connection: AsyncConnection, player: str) -> None:

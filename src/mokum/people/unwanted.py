@@ -5,7 +5,7 @@ All are compared by their look. Whatever a name is, it is looked at once for eac
 
 from collections.abc import Iterable, Iterator
 
-from mokum.people.lookalikes import SEPARATORS, looks, plain_looks
+from mokum.people.lookalikes import SEPARATORS, looks, read_looks
 
 WORD, PIECE = "+", "*"
 """How a line begins that is a word, or a piece; any other is a whole name."""
@@ -24,12 +24,12 @@ class Unwanted:
 
     def forbids(self, name: str) -> bool:
         """Is it one of these names, or has it one of these words or pieces?"""
-        seen = plain_looks(name)
-        if not self._names.isdisjoint(seen | plain_looks(name.strip(_BETWEEN))):
+        seen = read_looks(name)
+        if not self._names.isdisjoint(seen | read_looks(name.strip(_BETWEEN))):
             return True
         if any(piece in look for look in seen for piece in self._pieces):
             return True
-        return any(not self._words.isdisjoint(plain_looks(word)) for word in (name, *words_of(name)))
+        return any(not self._words.isdisjoint(read_looks(word)) for word in (name, *words_of(name)))
 
 
 def words_of(name: str) -> Iterator[str]:

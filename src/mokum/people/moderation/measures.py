@@ -1,5 +1,6 @@
 """Measures against somebody: what is forbidden them, why, and until when. Each node asks here, and so obeys at once."""
 
+import re
 from collections.abc import Collection
 from typing import Any
 
@@ -16,6 +17,7 @@ from mokum.people.schema import players
 from mokum.people.values import Clock
 
 DAY = 24 * 60 * 60_000
+_NEUTRAL = re.compile(f"Guest [0-9a-f]{{6}}({re.escape(MARK)})?", re.ASCII)
 _LABELLED = {"case": measures.c.case_id.label("case"), "table": measures.c.table_id.label("table")}
 _MEASURE = [_LABELLED[name] if name in _LABELLED else measures.c[name] for name in Measure.__struct_fields__]
 
@@ -116,6 +118,17 @@ class Measures:
         asked = select(*_MEASURE).where(which).order_by(measures.c.id.desc())
         async with self._engine.connect() as connection:
             return [_as_measure(row) for row in (await connection.execute(asked)).all()]
+
+
+async def find_neutral(connection: AsyncConnection, name: str) -> str | None:
+    """The account or bot that is shown under this neutral name. Guests are found by no name."""
+    if _NEUTRAL.fullmatch(name) is None:
+        return None
+    # By the measures, of which there are few: the names of all people have no index.
+    asked = select(players.c.ref).join(measures, measures.c.about == players.c.ref).where(measures.c.kind == "name")
+    shown = asked.where(players.c.kind.in_(("account", "bot")), players.c.name == name)
+    found: str | None = await connection.scalar(shown.order_by(players.c.ref).limit(1))
+    return found
 
 
 async def take_name(connection: AsyncConnection, player: str) -> None:

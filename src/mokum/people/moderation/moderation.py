@@ -1,9 +1,9 @@
 """The door to moderation: what is done about people, each deed with its row of the trail in one transaction."""
 
 from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import suppress
 from typing import Literal
 
+import msgspec
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -73,8 +73,8 @@ class Moderation:
         appealed = None if case.measure is None else await self.measures.by_id(case.measure)
         async with self._engine.begin() as connection:
             # In one order everywhere, so that nobody waits in a circle: the person, the case, and the end of the trail.
-            with suppress(NoSuchPlayer):  # they have left; what was complained of can still be put away
-                await rows.hold(connection, case.about)
+            reason = await _writable(connection, case.about, verdict.reason)
+            verdict = msgspec.structs.replace(verdict, reason=reason)
             await self.cases.close(connection, moderator, case, verdict.kind, tell=verdict.tell)
             for measure in verdict.measures:
                 await self.measures.take(connection, moderator, case.about, measure, reason=verdict.reason, case=case)
@@ -104,6 +104,7 @@ class Moderation:
         """Ends a measure before its time; raises `NoSuchMeasure`."""
         found = await self.measures.by_id(measure)
         async with self._engine.begin() as connection:
+            reason = await _writable(connection, found.about, reason)
             await self.measures.lift(connection, by, found, reason)
 
     async def appeal(self, player: str, measure: int, words: str) -> None:
@@ -117,7 +118,8 @@ class Moderation:
         if not self._may_answer(found):
             raise TooLate
         async with self._engine.begin() as connection:
-            await rows.hold(connection, player)
+            for ref in dict.fromkeys((player, found.about)):  # the person and, where it is about one, their bot
+                await rows.hold(connection, ref)
             now = self._clock()
             first = update(measures).where(measures.c.id == measure, measures.c.appealed_at.is_(None))
             said = first.values(appeal=words, appealed_at=now, appeal_state="waiting")
@@ -172,6 +174,17 @@ class Moderation:
 
     async def _complaints_of(self, player: str) -> AsyncIterator[Sequence[OwnComplaint]]:
         yield (await self.own(player)).complaints
+
+
+async def _writable(connection: AsyncConnection, about: str, words: str) -> str:
+    """Holds a person, and says what may be written about them: nothing where they have left, because nobody would
+    forget it. What was complained of can still be put away.
+    """
+    try:
+        await rows.hold(connection, about)
+    except NoSuchPlayer:
+        return ""
+    return words
 
 
 async def forget(connection: AsyncConnection, player: str) -> None:

@@ -20,6 +20,8 @@ router = APIRouter(
     responses={**of_the_gate(), **problem_responses(401, 500, 503)},
 )
 
+Mark = Annotated[str, Query(pattern="^([0-9]{1,15}-[0-9a-f]{32})?$")]
+"""Where a page went on."""
 Minute = Annotated[int, Field(ge=0, le=1439)]
 
 
@@ -88,7 +90,7 @@ class CallSettings(BaseModel):
 
 
 @router.get("")
-async def notices(node: ThisNode, session: SignedIn, before: Annotated[str, Query(max_length=64)] = "") -> NoticePage:
+async def notices(node: ThisNode, session: SignedIn, before: Mark = "") -> NoticePage:
     """The calls of the player who asks. To look at the list does not make them seen."""
     page = await node.calling.notices.page(session.player, before)
     names = await node.people.players([notice.call.by for notice in page.notices if notice.call.by])

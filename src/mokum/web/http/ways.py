@@ -2,11 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 from pydantic import BaseModel, Field
 
+from mokum.calling.errors import NoSuchWay
 from mokum.calling.values import ServiceKind, Way, WayKind, WayState
 from mokum.people.errors import OnlyAccounts
+from mokum.people.tokens import is_reference
 from mokum.web.http.asking import FOR_PEOPLE, Admitted, FromClient, SignedIn, StrictRoute, ThisNode
 from mokum.web.http.people import Body, Proof, proof_of
 from mokum.web.http.problems import of_the_gate, problem_responses
@@ -22,6 +24,16 @@ router = APIRouter(
 _ACCOUNT = problem_responses(401, 403, 409, 422, 429, 503)
 
 Address = Annotated[str, Field(max_length=2000)]
+
+
+def _named(id: str) -> str:  # noqa: A002
+    if not is_reference(id):
+        raise NoSuchWay
+    return id
+
+
+WayId = Annotated[str, Depends(_named)]
+"""What cannot be the name of a way is one more that nobody has."""
 
 
 class CallWay(BaseModel):
@@ -105,20 +117,20 @@ async def add_service(node: ThisNode, session: Admitted, body: NewService) -> Ca
 
 
 @router.post("/{id}/try", status_code=204, responses=problem_responses(404, 422))
-async def try_way(node: ThisNode, session: SignedIn, id: str) -> None:  # noqa: A002
+async def try_way(node: ThisNode, session: SignedIn, id: WayId) -> None:  # noqa: A002
     """Sends a message for trial, now."""
     await node.calling.ways.try_out(session.player, id)
 
 
 @router.patch("/{id}", responses=problem_responses(404))
-async def switch_way(node: ThisNode, session: SignedIn, id: str, body: Switched) -> CallWays:  # noqa: A002
+async def switch_way(node: ThisNode, session: SignedIn, id: WayId, body: Switched) -> CallWays:  # noqa: A002
     """On or off; one that failed is on again."""
     await node.calling.ways.switch(session.player, id, on=body.on)
     return await told_ways(node, session.player, session.id)
 
 
 @router.delete("/{id}", responses=problem_responses(404))
-async def remove_way(node: ThisNode, session: SignedIn, id: str) -> CallWays:  # noqa: A002
+async def remove_way(node: ThisNode, session: SignedIn, id: WayId) -> CallWays:  # noqa: A002
     """Forgets it. Without a letter box a forgotten password is not set anew by mail."""
     await node.calling.ways.remove(session.player, id)
     return await told_ways(node, session.player, session.id)

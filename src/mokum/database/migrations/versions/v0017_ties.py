@@ -28,7 +28,7 @@ def upgrade() -> None:
         sa.Column("way", sa.LargeBinary(32), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("declined", sa.Boolean, nullable=False),
-        sa.PrimaryKeyConstraint("sender", "invited", name="pk_invitations"),
+        sa.PrimaryKeyConstraint("sender", "invited", "table_id", name="pk_invitations"),
         sa.ForeignKeyConstraint(["sender"], ["players.ref"], name="fk_invitations_sender"),
         sa.ForeignKeyConstraint(["invited"], ["players.ref"], name="fk_invitations_invited"),
     )
