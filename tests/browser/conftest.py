@@ -1,6 +1,6 @@
 """A real server with the built client, and a real Chromium, for all tests of what people see."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -65,3 +65,17 @@ def people(server: OpenServer, browser: Browser) -> Iterator["list[Person]"]:
         person.leave()
     faults = [fault for person in came for fault in person.faults]
     assert not faults, faults
+
+
+@pytest.fixture
+def come(
+    server: OpenServer, browser: Browser, people: "list[Person]", monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., Person]:
+    """People come in one after the other. Games are rated as soon as they are over."""
+    monkeypatch.setattr("mokum.bootstrap.SETTLED", -1)
+
+    def one(*, phone: bool = False) -> Person:
+        people.append(Person(browser, server.origin, phone=phone, bypass_csp=True))
+        return people[-1]
+
+    return one

@@ -1,35 +1,18 @@
 """Two who do not know each other find each other from the front page, and are at a game without another click."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.people import Person
 from browser.test_everyone import axe_finds
 from browser.test_rated_games import gives_up, is_sound, with_account
 from harness.making import choose
-from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
 Come = Callable[..., Person]
-
-
-@pytest.fixture
-def come(server: OpenServer, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[Come]:
-    """Games are rated as soon as they are over."""
-    monkeypatch.setattr("mokum.bootstrap.SETTLED", -1)
-    people: list[Person] = []
-
-    def one(*, phone: bool = False) -> Person:
-        people.append(Person(browser, server.origin, phone=phone, bypass_csp=True))
-        return people[-1]
-
-    yield one
-    for person in people:
-        person.leave()
-        assert not person.faults, person.faults
 
 
 def card_of(page: Page) -> Page:

@@ -1,11 +1,11 @@
 """Rated games in the browser: opened by a switch, played by two, and both see their ratings move, twice."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.people import Person
 from browser.test_everyone import axe_finds
@@ -16,23 +16,6 @@ from web.servers import OpenServer
 pytestmark = pytest.mark.long
 Come = Callable[..., Person]
 PASSWORD = "a long enough secret 93"
-
-
-@pytest.fixture
-def come(server: OpenServer, browser: Browser) -> Iterator[Come]:
-    """Games are rated as soon as they are over."""
-    people: list[Person] = []
-
-    def one(*, phone: bool) -> Person:
-        people.append(Person(browser, server.origin, phone=phone, bypass_csp=True))
-        return people[-1]
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mokum.bootstrap.SETTLED", -1)
-        yield one
-    for person in people:
-        person.leave()
-        assert not person.faults, person.faults
 
 
 def with_account(person: Person, word: str) -> str:

@@ -1,35 +1,17 @@
 """Two who met in a game follow each other and one asks the other again; who is blocked is not asked nor seated."""
 
 import re
-from collections.abc import Iterator
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from browser.people import Person
 from browser.test_pairing import Come, card_of, looks_for
 from browser.test_rated_games import gives_up, is_sound, with_account
 from harness.making import choose
-from web.servers import OpenServer
 
 pytestmark = pytest.mark.long
-
-
-@pytest.fixture
-def come(server: OpenServer, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[Come]:
-    """Games are rated as soon as they are over."""
-    monkeypatch.setattr("mokum.bootstrap.SETTLED", -1)
-    people: list[Person] = []
-
-    def one(*, phone: bool = False) -> Person:
-        people.append(Person(browser, server.origin, phone=phone, bypass_csp=True))
-        return people[-1]
-
-    yield one
-    for person in people:
-        person.leave()
-        assert not person.faults, person.faults
 
 
 def follow_at_the_table(person: Person, name: str) -> None:

@@ -20,6 +20,7 @@ from mokum.calling.ways import KeptWays
 from mokum.calling.wishes import Wishing
 from mokum.people import People
 from mokum.people.errors import BadLink, NoSuchPlayer
+from mokum.people.sweeping import sweep_all
 from mokum.people.tokens import is_reference
 from mokum.people.values import Client, Clock
 
@@ -100,8 +101,7 @@ class Calling:
 
     async def sweep(self) -> None:
         """Forgets what ran out; to be called now and then."""
-        for part in (self.notices, self.outbox, self._kept):
-            await part.sweep()
+        await sweep_all((self.notices, self.outbox, self._kept))
 
     async def forget(self, player: str) -> None:
         """Somebody leaves for good."""
