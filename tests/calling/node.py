@@ -27,9 +27,6 @@ from mokum.store import open_store  # noqa: E402
 from mokum.tables.archive.rating import rate_all  # noqa: E402
 
 KEY = bytes(range(32))
-sending.LONGEST_WAIT = farewells.LEASE = 3_000
-farewells.SILENT = 1_000
-"""What was tried often waits for an hour, and who died is waited for half a minute: too long for a test."""
 
 
 def now() -> int:
@@ -39,6 +36,12 @@ def now() -> int:
 def say(what: str) -> None:
     sys.stdout.write(f"{what}\n")
     sys.stdout.flush()
+
+
+def make_haste() -> None:
+    """What was tried often waits for an hour, and who died is waited for half a minute: too long for a test."""
+    sending.LONGEST_WAIT = farewells.LEASE = 3_000
+    farewells.SILENT = 1_000
 
 
 async def main(told: dict[str, Any]) -> None:
@@ -92,4 +95,5 @@ async def main(told: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
+    make_haste()
     asyncio.run(main(json.loads(sys.stdin.readline())))
