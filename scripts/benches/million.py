@@ -1,9 +1,9 @@
 """A whole site with ten million finished games of a million people: is it migrated while people play, is it quick?
 
 `scripts/bench million [--games 10000000] [--people 1000000] [--asked 1000]`. In a PostgreSQL of its own, which is gone
-afterwards; some 25 GB of disk and half an hour. The games are made in the schema from before ratings, pairing, ties,
-calls and moderation; the migrations that bring those run while moves are appended. Then there is much of everything,
-and people ask a node for their history, their page, leaders and a table over HTTP, one after the other.
+afterwards; some 25 GB of disk and a quarter of an hour. The games are made in the schema from before ratings, pairing,
+ties, calls and moderation; the migrations that bring those run while moves are appended. Then there is much of
+everything, and people ask a node for their history, their page, leaders and a table over HTTP, one after the other.
 """
 
 import argparse
@@ -37,7 +37,7 @@ from mokum.people.tokens import hash_token
 
 WRITERS = 4
 BESIDE = 5.0
-"""Seconds of play that are measured before the migrations."""
+"""Seconds of play before the migrations, which are measured too, and after them."""
 APPEND = (
     "WITH written AS (INSERT INTO events (table_id, version, command, actor, kind, body, at, hash)"
     " VALUES ($1, $2, gen_random_uuid(), $3, 'moved', $4, $5, $6) RETURNING table_id)"

@@ -21,7 +21,7 @@ KEY = bytes(32)
 FAR = 2**50
 PLAYERS = [f"{number:032x}" for number in range(40)]
 """Who are rated; a rating asks for nothing but their references."""
-GREETING = "See you at the next table"
+LAST_WORDS = "See you at the next table"
 
 
 class Leaver(Struct, frozen=True):
@@ -73,7 +73,7 @@ async def leavers(engine: AsyncEngine, people: People, service: PushService, url
             made = await people.guest(f"Leaver {letters(number)}", Client())
             found.append(Leaver(made.player.ref, made.token))
             await with_ways(engine, made, service, f"leaver{number}")
-            await store.say(str(UUID(int=number + 1)), made.player.ref, GREETING, 0)
+            await store.say(str(UUID(int=number + 1)), made.player.ref, LAST_WORDS, 0)
     finally:
         await store.close()
     return found
@@ -89,7 +89,9 @@ async def traces(engine: AsyncEngine, left: list[Leaver]) -> int:
         players = metadata.tables["players"]
         still = select(func.count()).where(players.c.ref.in_(refs), players.c.kind != "deleted")
         found += await connection.scalar(still) or 0
-        found += await connection.scalar(text("SELECT count(*) FROM chat WHERE text = :said"), {"said": GREETING}) or 0
+        found += (
+            await connection.scalar(text("SELECT count(*) FROM chat WHERE text = :said"), {"said": LAST_WORDS}) or 0
+        )
     return found
 
 

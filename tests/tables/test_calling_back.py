@@ -13,7 +13,8 @@ from mokum.tables.deciding.commands import Leave, Play, Resign
 from mokum.tables.log.clocks import DAY, SECOND, Clock
 from mokum.tables.log.standing import Phase
 from mokum.tables.log.timing import CALL, GRACE
-from mokum.tables.serving.calling_back import AGAIN, HEARS, RUNS_OUT, calls_of_end
+from mokum.tables.serving.calling_back import AGAIN, HEARS, KNOWS, RUNS_OUT, calls_of_end
+from mokum.web.presence import FORGOTTEN
 from store.places import Place
 from tables.party import ANNA, BERT, PLAYERS, WATCHING, a_hall, begin, do, play_some, see
 
@@ -160,6 +161,7 @@ async def test_where_a_bot_plays_nobody_is_taken_to_have_ended_it(memory_place: 
 @story
 async def test_at_whichever_node_it_rings_who_looks_on_at_another_is_not_called(durable_place: Place) -> None:
     """Each node knows who looks on elsewhere only some time after it has asked, and for a while."""
+    assert HEARS < KNOWS < FORGOTTEN * SECOND, "a node asks again before it has forgotten"
     called = Called()
 
     def hears_of(seat: int) -> Callable[[str], Collection[int]]:
@@ -167,7 +169,7 @@ async def test_at_whichever_node_it_rings_who_looks_on_at_another_is_not_called(
 
         def present(_: str) -> Collection[int]:
             now = durable_place.clock()
-            if not asked or now - asked[-1] > 25 * SECOND:
+            if not asked or now - asked[-1] > FORGOTTEN * SECOND:
                 asked.append(now)
             return {seat} if now >= asked[-1] + HEARS else ()
 

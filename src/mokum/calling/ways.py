@@ -12,7 +12,8 @@ from mokum.calling.schema import ways
 from mokum.calling.values import Way, WayKind, WayState
 from mokum.people import players as rows
 from mokum.people.errors import NotSignedIn
-from mokum.people.schema import password_resets, sessions
+from mokum.people.resets import forget_resets
+from mokum.people.schema import sessions
 from mokum.people.values import Clock, Session
 
 MOST_BROWSERS = 10
@@ -105,7 +106,7 @@ class KeptWays:
                 await rows.hold(connection, row.player)
                 others = (ways.c.player == row.player) & (ways.c.kind == "mail") & (ways.c.id != way)
                 await connection.execute(delete(ways).where(others))
-                await _end_links(connection, row.player)
+                await forget_resets(connection, row.player)
                 await connection.execute(update(ways).where(ways.c.id == way).values(state="on"))
             address: str = row.address
             return address
@@ -134,7 +135,7 @@ class KeptWays:
             elif (await connection.execute(gone.where(ways.c.player == player))).rowcount != 1:
                 raise NoSuchWay
             else:
-                await _end_links(connection, player)
+                await forget_resets(connection, player)
 
     async def worked(self, way: str) -> None:
         """Something was sent by it."""
@@ -160,11 +161,6 @@ class KeptWays:
         async with self._engine.connect() as connection:
             row = (await connection.execute(select(ways).where(which, _LIVES))).first()
         return None if row is None else Reached(_as_way(row), row.address, row.keys)
-
-
-async def _end_links(connection: AsyncConnection, player: str) -> None:
-    """A link for a new password that went to a letter box which counts no more is good for nothing."""
-    await connection.execute(delete(password_resets).where(password_resets.c.player == player))
 
 
 async def on(connection: AsyncConnection, player: str, kinds: Collection[WayKind]) -> list[Way]:

@@ -9,7 +9,7 @@ from mokum.people.errors import NoSuchPlayer, WrongCredentials
 from mokum.people.familiar import Familiar
 from mokum.people.networks import one_region
 from mokum.people.recovery import Recovery, use_up
-from mokum.people.resets import Resets
+from mokum.people.resets import Resets, forget_resets
 from mokum.people.schema import players
 from mokum.people.sessions import Sessions
 from mokum.people.values import Client, Player, Proof, Revoked, SignedIn
@@ -84,5 +84,5 @@ class NewPasswords:
         account = update(players).where(players.c.ref == ref, players.c.kind == "account")
         if (await connection.execute(account.values(password=hashed))).rowcount != 1:
             raise NoSuchPlayer
-        await self._resets.forget(connection, ref)
+        await forget_resets(connection, ref)
         return await self._sessions.close(connection, ref)

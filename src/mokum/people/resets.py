@@ -46,11 +46,12 @@ class Resets:
         if (await connection.execute(gone)).rowcount != 1:
             raise BadLink
 
-    async def forget(self, connection: AsyncConnection, player: str) -> None:
-        """Takes away all of the account: whoever asked for them, they are not to outlive a new password."""
-        await connection.execute(delete(password_resets).where(password_resets.c.player == player))
-
     async def sweep(self) -> None:
         """Removes those that nobody came with."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(password_resets).where(password_resets.c.expires_at <= self._clock()))
+
+
+async def forget_resets(connection: AsyncConnection, player: str) -> None:
+    """All of an account, whoever asked for them: none outlives a new password, or the letter box that it went to."""
+    await connection.execute(delete(password_resets).where(password_resets.c.player == player))

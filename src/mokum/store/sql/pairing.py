@@ -67,11 +67,8 @@ class SqlPairing(Asking):
         )
 
     async def end_pairing_wish(self, player: str, table: str = "") -> None:
-        gone = "DELETE FROM pairing_wishes WHERE player = $1 AND (table_id IS NULL{}) RETURNING player"
-        if table:
-            await self._tell(gone.format(" OR table_id = $2"), player, table)
-        else:
-            await self._tell(gone.format(""), player)
+        gone = "DELETE FROM pairing_wishes WHERE player = $1 AND (table_id IS NULL OR table_id = $2) RETURNING player"
+        await self._tell(gone, player, table or None)
 
     async def wait_for_pairing(self, now: int, limit: int = PAGE) -> list[PairingWish]:
         return [_wish(record) for record in await self._ask(WAITING, now, limit)]
