@@ -21,7 +21,7 @@ from mokum.calling.values import Call  # noqa: E402
 from mokum.database import Database  # noqa: E402
 from mokum.people import People, farewells  # noqa: E402
 from mokum.people.engine import open_engine  # noqa: E402
-from mokum.people.errors import NoSuchPlayer, NotSignedIn  # noqa: E402
+from mokum.people.errors import NoSuchPlayer, NotSignedIn, WrongCredentials  # noqa: E402
 from mokum.people.values import Client  # noqa: E402
 from mokum.store import open_store  # noqa: E402
 from mokum.tables.archive.rating import rate_all  # noqa: E402
@@ -76,7 +76,11 @@ async def main(told: dict[str, Any]) -> None:
             try:
                 session = await people.sessions.check(token)
                 await asyncio.gather(people.erase(session, None, Client()), calling.call_out([asked]))
-            except (NotSignedIn, NoSuchPlayer):  # another node does it, or did it and died before it said so
+            except (
+                NotSignedIn,
+                NoSuchPlayer,
+                WrongCredentials,
+            ):  # another node does it, or did and died before it said so
                 pass
             say(f"left {number}")
 
